@@ -20,7 +20,7 @@ import { createEventHub } from './subscriptions/createEventHub.ts';
 import { createSocketServer } from './subscriptions/createSocketServer.ts';
 
 export interface GatewayOptions {
-  /** Parts that the services add to the schema. */
+  /** Parts of the schema, from the services. */
   readonly parts: readonly GraphqlPart[];
   readonly client: CallClient;
   readonly bus: EventBus;
@@ -28,30 +28,30 @@ export interface GatewayOptions {
   readonly translator: Translator;
   readonly log: Logger;
   readonly development: boolean;
-  /** Whether documents are answered, within limits, that no build of ours has registered. */
+  /** Accepts documents that none of our builds has registered, within limits. */
   readonly openDocuments: boolean;
-  /** Store for the proof that the live releases fit the schema; without it, every start validates all documents. */
+  /** Stores the proof that the live releases fit the schema. Without it, every start validates all documents. */
   readonly keptFit?: KeptFit;
   /** Folder of the built shell. */
   readonly shellFolder: string;
-  /** Pages of other origins that may open a WebSocket, beside the gateway's own. */
+  /** Origins, besides the gateway's own, whose pages may open a WebSocket. */
   readonly allowedOrigins: readonly string[];
-  /** Unix milliseconds by the clock that the services go by. */
+  /** Returns unix milliseconds by the clock of the services. */
   now(): number;
-  /** WebSockets that an account may have open at once. */
+  /** Maximum number of open WebSockets per account. */
   readonly socketsPerAccount: number;
 }
 
 export interface Gateway {
   readonly handleUpgrade: HandleUpgrade;
-  /** Returns a description of what makes a document invalid for the gateway's schema; undefined if it is valid. */
+  /** Returns why a document is invalid for the gateway's schema; undefined if it is valid. */
   documentProblem(text: string): string | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Mounts GraphQL over HTTP and WebSocket. Throws BrokenReleases where the schema breaks an operation of what is known to be live. It holds no
- * rule and no data: resolvers translate, the hub fans out.
+ * Mounts GraphQL over HTTP and WebSocket. Throws BrokenReleases if the schema breaks an operation of a release that is
+ * known to be live. The gateway holds no rule and no data: resolvers translate, and the hub delivers events.
  */
 export async function createGateway(app: FastifyInstance, options: GatewayOptions): Promise<Gateway> {
   const schemaText = describeSchema(options.parts);

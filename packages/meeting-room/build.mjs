@@ -1,5 +1,5 @@
-// Builds what the browser gets: dist/api/external_api.js, dist/room.html and its hashed files in dist/assets/.
-// Unchanged inputs are not built again.
+// Builds the files that browsers get: dist/api/external_api.js, dist/room.html and its hashed files in dist/assets/.
+// Does not build again if the inputs are unchanged.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import webpack from 'webpack';
 
 const here = import.meta.dirname;
 const dist = path.join(here, 'dist');
-// Built beside and put in place at once, so that a running server is never without its files.
+// The build writes here and then renames the folder, so that a running server always has its files.
 const next = path.join(here, '.dist-next');
 const source = path.join(here, 'src');
 const require = createRequire(import.meta.url);
@@ -35,7 +35,7 @@ const common = {
   mode: 'production',
   context: here,
   target: ['web', 'es2022'],
-  // rxjs has its code for today's browsers under a name of its own.
+  // rxjs exports its code for modern browsers under this condition.
   resolve: { extensions: ['.ts', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
   module: { rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swcOptions }] },
   optimization: {
@@ -61,15 +61,15 @@ const scripts = {
   cache: cache('scripts'),
 };
 const MODULES = ['whiteboard', 'livekit', 'crowd', 'polls', 'recording', 'clock'];
-/** Languages whose texts are loaded by those who speak them. */
+/** Languages whose texts the browser loads only if the person speaks them. */
 const LANGUAGES = ['fr_FR', 'ro_RO'];
-/** Loaded by the browser's own import when it is first wanted. */
+/** Configuration of the modules that the browser imports when they are first needed. */
 const modules = {
   ...common,
   entry: Object.fromEntries(MODULES.map((name) => [name, `./src/client/${name}/entry.ts`])),
   output: { ...output, module: true, library: { type: 'module' } },
   experiments: { outputModule: true },
-  // LiveKit's client is 555 KB of it; 3 KB more request pictures by the size of their tiles and watch the sound.
+  // LiveKit's client accounts for 555 KB; 3 KB more request pictures by the size of their tiles and watch the sound.
   performance: { hints: 'error', maxEntrypointSize: 563_000, maxAssetSize: 563_000 },
   cache: cache('modules'),
 };
@@ -89,7 +89,7 @@ function bundle(configuration) {
 const squeezeBrotli = promisify(brotliCompress);
 const squeezeGzip = promisify(gzip);
 
-/** Writes the file and its compressed forms, which the server picks by what the browser accepts. */
+/** Writes the file and its compressed forms; the server chooses one by the encodings that the browser accepts. */
 async function writeCompressed(file, content) {
   await writeFile(file, content);
   if (file.endsWith('.woff2')) return;
@@ -98,7 +98,7 @@ async function writeCompressed(file, content) {
   await writeFile(`${file}.gz`, await squeezeGzip(buffer, { level: 9 }));
 }
 
-/** Puts a file under its hashed name and returns that. */
+/** Writes a file under its hashed name and returns that name. */
 async function writeAsset(name, content) {
   const { name: stem, ext } = path.parse(name);
   const hashed = `${stem}.${hash(content)}${ext}`;

@@ -1,4 +1,4 @@
-/** Why the product can't start, in words for the person who starts it. */
+/** Error that prevents the product's start, with a message for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -15,7 +15,7 @@ import { SERVICE_NAMES, type ServiceName } from './services.ts';
 export interface HealthOptions {
   readonly client: LocalClient;
   readonly connection: Connection;
-  /** Rejects while the database takes no write. */
+  /** Rejects while the database accepts no writes. */
   readonly storage: () => Promise<void>;
   /** Returns the backlog of a service of this process. */
   readonly getBacklog: (name: ServiceName) => Promise<Backlog>;
@@ -29,7 +29,7 @@ export interface HealthOptions {
 
 const defineOperation = createOperationDefiner<HealthOptions>();
 
-/** Tells administrators how everything is, as this process sees it. */
+/** Registers the call that reports the health of all parts to administrators, as this process sees it. */
 export function answerHealth(options: HealthOptions): void {
   const { client, now } = options;
   const since = now();
@@ -78,7 +78,7 @@ async function checkUpstream(
     const service = { ...told, state: 'here' as const, version, contract: contract.version, since: here };
     return present(service, [await getBacklog(name)]);
   }
-  // If there are several, the first that answers stands for all; `meet_service_up` says which of them are away.
+  // If there are several processes, the first that responds represents all. `meet_service_up` reports which are away.
   const asked = await Promise.allSettled(all.map((address) => requestState(address, serviceKey)));
   const processes = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   const [first] = processes;
@@ -94,7 +94,10 @@ async function checkUpstream(
   );
 }
 
-/** Tasks under way add up over the processes. Queues in the database are the same for all of them. */
+/**
+ * Combines the backlogs of a service's processes. Tasks under way are summed. Queues in the database are the same for
+ * all processes.
+ */
 function present(service: Omit<ServiceHealth, 'waiting'>, backlogs: readonly Backlog[]): Found {
   const waiting = backlogs.length > 0 ? backlogs.reduce((sum, { underWay }) => sum + underWay, 0) : null;
   const queues = new Map(backlogs.flatMap(({ queues }) => queues).map((queue) => [queue.name, queue]));

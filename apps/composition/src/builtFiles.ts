@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** Output of the builds. */
+/** Folder of the built shell. */
 export const SHELL_FOLDER = path.join(ROOT, 'shell/dist');
 export const BUILT: Built = {
   registryFile: path.join(ROOT, 'dist/registry.json'),

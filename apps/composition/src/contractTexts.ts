@@ -9,7 +9,9 @@ import { oauthTexts } from '@meet/oauth-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { releasesTexts } from '@meet/releases-contract/texts';
 
-/** Texts of the services' refusals, wherever the services run: the gateway answers in the caller's language. */
+/**
+ * Texts of all services' errors, even of services in other processes: the gateway responds in the caller's language.
+ */
 export const contractTexts: readonly TextSource[] = [
   accountsTexts,
   chatTexts,

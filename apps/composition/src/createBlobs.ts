@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Deployment } from './readDeployment.ts';
 import { StartError } from './StartError.ts';
 
-/** Under the data folder. */
+/** Name of the folder within the data folder. */
 const BLOBS_FOLDER = 'blobs';
 
-/** Opens an area of the deployment's blobs. Throws StartError where the S3-compatible store is configured by halves. */
+/**
+ * Returns a function that opens an area of the deployment's blobs. Throws StartError if the S3 settings are incomplete.
+ */
 export function createBlobs({
   settings,
   dataDir,

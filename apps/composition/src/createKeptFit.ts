@@ -4,12 +4,12 @@ import type { Connection } from 'mongoose';
 
 const ID = 'live';
 
-/** Keeps in the database that what is live fitted the schema. */
+/** Stores in the database the proof that the live releases fit the schema. */
 export function createKeptFit(connection: Connection, log: Logger): KeptFit {
   const fits = connection.collection<{ _id: string; fit: string }>('platform.fits');
   return {
     read: async () => (await fits.findOne({ _id: ID }))?.fit,
-    // If nothing can be written, as on a full disk, the next start validates again.
+    // If nothing can be written, for example on a full disk, the next start validates again.
     keep: async (fit) => {
       await fits
         .updateOne({ _id: ID }, { $set: { fit } }, { upsert: true })

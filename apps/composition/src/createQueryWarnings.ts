@@ -2,13 +2,13 @@ import { findBreaches, QUERY_LIMITS, type AnyService, type CostlyQuery, type Log
 import type { DatabaseReports } from './openDatabase.ts';
 
 export interface QueryWarnings {
-  /** For the embedded database, which reports to them. */
+  /** Receiver of the embedded database's reports. */
   readonly reports: DatabaseReports;
   /** Allows the queries of these services up to their bounds. */
   allow(services: readonly AnyService[]): void;
 }
 
-/** Warns once of each query that reads too much for what it returns, as the tests of services would fail for it. */
+/** Creates warnings, which log each costly query once. The tests of the services would fail for the same queries. */
 export function createQueryWarnings(log: Logger): QueryWarnings {
   const warned = new Set<string>();
   let bounds: NonNullable<AnyService['queryBounds']> = [];

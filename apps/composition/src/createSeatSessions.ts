@@ -9,19 +9,19 @@ export interface SeatSessionsOptions {
   readonly client: CallClient;
   readonly rooms: () => Pick<MeetingRoom, 'sessionIds' | 'endSessions'>;
   readonly log: Logger;
-  /** Unix milliseconds. */
+  /** Returns unix milliseconds. */
   now(): number;
 }
 
-/** Keys of accounts and applications live in other stores than sessions. */
+/** Returns whether an id is a session's: keys of accounts and applications are stored elsewhere. */
 const isSession = (id: string) => !id.startsWith('key:');
 
 /**
- * Ends seats and tokens in the rooms with their sessions. Ends arrive over the bus. Sessions that may have ended
- * unheard, while the bus failed or before this process began, are looked up.
+ * Ends seats and tokens in the rooms when their sessions end. The bus announces the ends. Ends may have been missed
+ * while the bus failed or before this process started; such sessions are checked with the accounts service.
  */
 export function createSeatSessions({ bus, client, rooms, log, now }: SeatSessionsOptions) {
-  /** Tokens from before may be of sessions whose end was not heard. */
+  /** Tokens that were issued before this moment may belong to a session whose end was missed. */
   let heardSince = now();
 
   async function findDead(sessionIds: readonly string[]): Promise<string[]> {
@@ -51,7 +51,7 @@ export function createSeatSessions({ bus, client, rooms, log, now }: SeatSession
   ];
 
   return {
-    /** Refuses tokens of ended sessions with SIGNED_OUT, also of those whose end was not heard. */
+    /** Refuses tokens of ended sessions with SIGNED_OUT, also if the end was missed. */
     guard:
       (authorize: Authorize): Authorize =>
       async (token, roomName) => {

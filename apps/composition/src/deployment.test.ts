@@ -11,7 +11,7 @@ import { STOP_LIMIT_MS } from './processLife.ts';
 const ROOT = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const TARGETS = [...read('Dockerfile').matchAll(/^FROM (?:runtime|service) AS (\S+)$/gm)].map(([, name]) => name!);
-/** Services that run once, since the people of a room reach each other through one process. */
+/** Services with a single process, because the people of a room must all reach the same one. */
 const ALONE = ['rooms'];
 const GATEWAYS = ['gateway', 'rooms'];
 const PORT_OF = (name: string) => (GATEWAYS.includes(name) ? 8080 : 8091);
@@ -144,7 +144,7 @@ describe('the manifests for Kubernetes', () => {
       expect(named('Deployment', name)!.spec.selector.matchLabels).toEqual(labels);
       expect(named('PodDisruptionBudget', name)!.spec.selector.matchLabels).toEqual(labels);
       expect(named('Service', name)!.spec).toMatchObject({ selector: labels, ports: [{ port: PORT_OF(name) }] });
-      // Callers choose the process of a service themselves.
+      // Callers choose among the processes of a service themselves.
       expect(named('Service', name)!.spec.clusterIP).toBe(GATEWAYS.includes(name) ? undefined : 'None');
     }
   });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Asks for a socket and says nothing any more, not even goodbye. Resolves with the status of the answer. */
+/** Requests a socket and then stays silent, without even a close. Resolves with the status of the response. */
 async function openMutely(): Promise<{ socket: Socket; status: string }> {
   const { port, host } = new URL(product.url);
   const socket = connect({ port: Number(port), host: 'localhost' });
@@ -51,7 +51,8 @@ describe('a process that is told to stop', () => {
     const room = { participants: ['bo@example.com'], roomName: 'Kept' };
     const { chatId } = (await succeedFromOutside(product.url, createChatRoom, room, token)).chatroom;
     const listener = await hearFromOutside(product.url, token);
-    // Waited for until its time is over, so that there is a while in which somebody may come back too early.
+    // The stop waits for this socket until its time limit, so that there is a period in which somebody may return too
+    // early.
     const mute = await openMutely();
     const message = JSON.stringify({ chatId, message: 'under way', clientMessageId: 'message-under-way' });
     const asked = request(`${product.url}/api/${sendChatMessage.path}`, {

@@ -5,7 +5,7 @@ import type { TestPerson } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { startTestProduct, type TestProduct } from './testing/startTestProduct.ts';
 
-/** A real MongoDB's disk is not ours to fill. */
+/** These tests need the embedded database: the disk of a real MongoDB is not ours to fill. */
 const itEmbedded = process.env.MONGODB_URL ? it.skip : it;
 const LARGE = 'x'.repeat(9_000);
 const MINUTES = 60_000;
@@ -64,7 +64,7 @@ itEmbedded(
     const said = await Promise.all(LOCALES.map(async (locale) => (await send(locale)).body.message));
     expect(new Set(said).size).toBe(LOCALES.length);
     expect(await ready()).toBe(503);
-    // The refused call stored nothing and published nothing. Reads go on, with an old session too.
+    // The refused call stored nothing and published nothing. Reads still work, also with an old session.
     expect(await stored()).toEqual(sent);
     expect(product.events.filter(({ type }) => type === chatroomMessage.type)).toHaveLength(sent.length);
 

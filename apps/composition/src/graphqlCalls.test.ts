@@ -42,7 +42,10 @@ import { startTestProduct, type TestProduct } from './testing/startTestProduct.t
 const ROOT = path.join(import.meta.dirname, '../../..');
 const MANY = 20;
 
-/** No page asks where members are by a join; the schema offers it, and it is the one field that a list loads. */
+/**
+ * No page requests the presence of members by a join. The schema offers it, and it is the only field that a loader
+ * loads for a list.
+ */
 const PRESENCE = 'query MembersPresence { chatRooms { chatId participants { email presence { online } } } }';
 const registered: Record<string, string> = Object.assign(
   { [createHash('sha256').update(PRESENCE).digest('hex')]: PRESENCE },
@@ -55,7 +58,7 @@ interface Query {
   readonly hash: string;
   readonly name: string;
   readonly document: string;
-  /** Each root field is a call. */
+  /** Number of root fields, each of which is a call. */
   readonly roots: number;
 }
 const queries = Object.entries(registered).flatMap(([hash, document]): Query[] => {
@@ -67,7 +70,7 @@ function getName({ name }: OperationDefinitionNode): string {
   return name!.value;
 }
 
-/** Lists that grow; what each answers. */
+/** Queries of growing lists, each with the path of its list. */
 const GROWING: Readonly<Record<string, string>> = {
   MembersPresence: 'chatRooms',
   ListChatRooms: 'chatRooms',
@@ -97,9 +100,9 @@ const GROWING: Readonly<Record<string, string>> = {
 };
 
 let product: TestProduct;
-/** Knows all documents. */
+/** Gateway that knows all documents. */
 let app: FastifyInstance;
-/** Knows none, and answers them as others' documents, by Apollo. */
+/** Gateway that knows no document, and answers them by Apollo as outside documents. */
 let stranger: FastifyInstance;
 const gateways: Gateway[] = [];
 let folder: string;
@@ -127,7 +130,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A gateway whose pages were built into this folder. */
+/** Opens a gateway whose documents are listed in this folder. */
 async function open(shellFolder: string): Promise<FastifyInstance> {
   const log = createLogger({ level: 'silent' });
   const bus = createLocalBus(log);
@@ -170,7 +173,7 @@ async function enter(session: MeetingSession): Promise<void> {
   await product.client.call(roomParticipantJoined, signal, SERVICE_CALLER);
 }
 
-/** One more of everything that Ana's pages list. */
+/** Adds one entry to each list of Ana's pages. */
 async function addOne(at: number): Promise<void> {
   const { request, client } = product;
   const succeed = async (...asked: Parameters<typeof request>) => {
@@ -269,11 +272,11 @@ interface Answer {
 
 async function send(to: FastifyInstance, { name, document }: Query, what: object): Promise<string> {
   const names = [...new Set([...document.matchAll(/\$(\w+)/g)].map(([, variable]) => variable!))];
-  // It is for one of a contact, a group and a chat, or for none.
+  // The query takes one of a contact, a group and a chat, or none of them.
   const given = name.includes('StartMeetingConfiguration') ? [] : names.filter((variable) => VARIABLES[variable]);
   const variables = {
     ...Object.fromEntries(given.map((variable) => [variable, VARIABLES[variable]!()])),
-    // Each of Ana's messages and rooms contains it; one letter is too short for them.
+    // Each of Ana's messages and rooms contains this text. A single letter would be too short.
     ...(name === 'SearchChatMessages' && { search: 'hello' }),
     ...(['FindChatRooms', 'GetChatRoomPage'].includes(name) && { search: 'room' }),
   };
@@ -292,7 +295,10 @@ const getSize = ({ data }: Answer, at: string): number =>
   (at.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], data) as unknown[])
     ?.length;
 
-/** Links that nobody was mailed, a request that nobody made, what only a whole gateway can tell; their refusal takes the same calls. */
+/**
+ * Queries that are refused here: their link was not mailed, their request was not made, or they need a whole gateway. A
+ * refusal makes the same calls.
+ */
 const REFUSED = [
   'DescribeAuthorization',
   'DescribeInvitation',
@@ -340,7 +346,7 @@ describe('the calls of a registered query', () => {
   });
 
   it('answer the same as for a stranger who sends the text', async () => {
-    // Each challenge is another one.
+    // Each challenge is different.
     for (const query of queries.filter(({ name }) => name !== 'GetCaptcha')) {
       const registered = await send(app, query, { query: query.document });
       expect([query.name, registered]).toEqual([query.name, await send(stranger, query, { query: query.document })]);

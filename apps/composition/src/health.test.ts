@@ -70,7 +70,7 @@ describe('the state of everything', () => {
       { ...webhooks, name: 'time-entries' },
     ];
     expect(await queues()).toEqual(expect.arrayContaining([mails, webhooks, ...others]));
-    // Nobody listens there: it is tried again a few seconds later.
+    // Nobody listens at that address, so the delivery is retried a few seconds later.
     const webhook = { url: 'http://127.0.0.1:1/hooks', events: ['meeting.started'] };
     const { webhookId } = (await succeedFromOutside(deployment.url, createWebhook, webhook as never, person.token))
       .webhook;

@@ -1,4 +1,4 @@
-/** Base of another composition of the same services. */
+/** Exports for other compositions of the same services. */
 export { aboutService, toEntry, getVersions } from './distributed/aboutService.ts';
 export { createDistantRooms } from './distributed/createDistantRooms.ts';
 export { movesBytes } from './distributed/reachServices.ts';

@@ -6,12 +6,12 @@ export type InterceptedMail = InputOf<typeof deliverMail>;
 
 export interface MailInterceptor {
   readonly services: readonly AnyService[];
-  /** The next mail to an address that was not taken yet; waits for it. */
+  /** Returns the next unread mail to an address, and waits for it if necessary. */
   mailTo(email: string): Promise<InterceptedMail>;
 }
 
 /**
- * The services on their own: what they would mail stays here, and none of their timers runs, so that a clock may jump.
+ * Returns the services without mail delivery and without timers. Their mails stay in memory, and the clock may jump.
  */
 export function interceptMails(services: readonly AnyService[]): MailInterceptor {
   const kept: InterceptedMail[] = [];
@@ -39,5 +39,5 @@ export function interceptMails(services: readonly AnyService[]): MailInterceptor
   };
 }
 
-/** The secret part of a mail's link. */
+/** Returns the secret at the end of a mail's link. */
 export const linkSecret = ({ action }: Pick<InterceptedMail, 'action'>): string => action!.url.split('/').at(-1)!;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { StartError } from './StartError.ts';
 
-/** Listens, or throws StartError saying why it can't. */
+/** Starts to listen. Throws a StartError with the reason if that fails. */
 export async function listen(app: FastifyInstance, { HOST, PORT }: { HOST: string; PORT: number }): Promise<void> {
   try {
     await app.listen({ host: HOST, port: PORT });

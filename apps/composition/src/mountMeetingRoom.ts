@@ -37,7 +37,7 @@ export interface MeetingRoomOptions {
   readonly control: DeferredRoomControl;
   readonly bus: EventBus;
   readonly log: Logger;
-  /** The gateway that has the rooms, where it is not this one. */
+  /** Address of the gateway that runs the rooms, if it is not this one. */
   readonly elsewhere?: string | undefined;
   /** Address and port on which the product listens. */
   readonly host: string;
@@ -46,13 +46,13 @@ export interface MeetingRoomOptions {
 }
 
 export interface MountedRooms {
-  /** Takes the sockets of the rooms; undefined where a Jitsi deployment runs them. */
+  /** Accepts the sockets of the rooms; undefined if a Jitsi deployment runs them. */
   readonly handleUpgrade: HandleUpgrade | undefined;
-  /** Origins of that deployment, for the pages' policy. */
+  /** Origins of that deployment, for the pages' content security policy. */
   readonly origins: readonly string[];
-  /** The address of a LiveKit server that this process runs. */
+  /** Address of a LiveKit server that this process runs. */
   readonly ownLiveKit?: string | undefined;
-  /** Tells what rooms have still to tell. */
+  /** Delivers the remaining signals of the rooms, then stops. */
   stop(): Promise<void>;
 }
 
@@ -113,7 +113,10 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
   };
 }
 
-/** Nobody is let into a room while nobody can tell its password and lobby, or whether their session lives. */
+/**
+ * Converts an unavailable service to a refusal. Nobody may enter while the room's password and lobby or the person's
+ * session can't be checked.
+ */
 function refuseWhileAway(error: unknown): never {
   throw error instanceof ServiceError && error.code === 'UNAVAILABLE' ? new AccessRefused('UNAVAILABLE') : error;
 }
@@ -123,7 +126,7 @@ const toOccupant = ({ id, participantKey, name, email, joinedAt }: PresentPartic
   ...(email !== undefined && { email }),
 });
 
-/** Rooms answer whether there was anything to act on; the meetings service doesn't ask. */
+/** Adapts the rooms for the meetings service, which does not need to know whether a command had an effect. */
 function toRoomControl(rooms: MeetingRoom) {
   return {
     endMeeting: (roomId, reason, endedAt) => void rooms.endMeeting(roomId, reason, endedAt),

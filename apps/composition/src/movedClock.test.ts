@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the product, or starts it again after the signal. */
+/** Starts the product. If it runs, ends it with the signal first. */
 async function start(end: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<ProductProcess> {
   if (product) await endProcess(product.child, end);
   product = await startProductProcess({ ...clock.env, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', SESSION_IDLE_HOURS: '1' });
@@ -78,11 +78,11 @@ describeOnLinux('while the machine’s clock is set four hours ahead and back', 
 
     for (const hours of [4, 0]) {
       await clock.set(hours);
-      // Sweeps of meetings and of silent sockets come every second, pings every four.
+      // Sweeps of meetings and of silent sockets run every second, pings every four seconds.
       for (const { socket } of people) await Promise.race([once(socket, 'ping'), once(socket, 'close')]);
       people.push(await enterAsGuest());
       expect(people.map(({ socket }) => socket.readyState)).toEqual(people.map(() => WebSocket.OPEN));
-      // The room tells the meetings service of who came a moment after they are in.
+      // The room reports a new person to the meetings service a moment after their entry.
       while ((await succeedFromOutside(url, heartbeat, { roomId })).participants !== people.length);
       expect((await callFromOutside(url, getPersonalMeetingId, {}, token)).status).toBe(200);
     }

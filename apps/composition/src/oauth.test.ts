@@ -29,7 +29,7 @@ import { PASSWORD } from './testing/password.ts';
 import { startProductProcess } from './testing/startProductProcess.ts';
 
 const CALLBACK = 'https://app.example/callback';
-/** A JWT that nobody signed. */
+/** An unsigned JWT. */
 const UNSIGNED = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","scope":"meetings"}')}.`.replaceAll('=', '');
 
 let dataDir: string;
@@ -96,7 +96,7 @@ interface Asking {
   readonly checks: { pkceCodeVerifier: string; expectedState: string };
 }
 
-/** An application's request, as its library makes it. */
+/** Builds an application's authorization request, as its library does. */
 async function begin({ config }: Application, more: Record<string, string> = {}): Promise<Asking> {
   const checks = { pkceCodeVerifier: oauth.randomPKCECodeVerifier(), expectedState: oauth.randomState() };
   const to = oauth.buildAuthorizationUrl(config, {
@@ -110,7 +110,7 @@ async function begin({ config }: Application, more: Record<string, string> = {})
   return { to, checks };
 }
 
-/** Goes to the page that asks, and answers as the signed-in person. */
+/** Opens the consent page, and answers as the signed-in person. */
 async function decide(browser: TestBrowser, to: URL, token: string, allow = true): Promise<URL> {
   const page = await browser.go(to);
   expect(page.pathname).toBe('/oauth2/authorize');
@@ -126,7 +126,7 @@ async function authorize(application: Application, token: string, more: Record<s
   return { callback, checks, tokens, access: tokens.access_token, refresh: tokens.refresh_token! };
 }
 
-/** The error of a flow that a client library refused to go on with, or was refused. */
+/** Returns the error of a flow that the client library aborted or the server refused. */
 const getError = (flow: Promise<unknown>) =>
   flow.then(
     () => undefined,
@@ -222,7 +222,7 @@ const ITSELF = [
   'get-app-version',
   'get-logged-in-user-data',
 ] as const;
-/** All that applications’ tokens open. A longer list is a decision: docs/adr/0010-what-a-token-opens.md. */
+/** All calls that applications’ tokens open. A longer list is a decision: docs/adr/0010-what-a-token-opens.md. */
 const OPENED: Readonly<Record<OauthScope, readonly string[]>> = {
   profile: ITSELF,
   meetings: [
@@ -334,7 +334,7 @@ describe('an access token', () => {
 describe('the authorization endpoint', () => {
   const failureAt = async (to: URL) => {
     const at = await createBrowser(url).go(to);
-    // A refusal comes in the fragment if the response type would have answered there.
+    // An error comes in the fragment if the response type would have used it.
     const told = new URLSearchParams(at.search || at.hash.slice(1));
     return `${at.origin === url ? '' : at.origin}${at.pathname} ${told.get('error')}`;
   };
@@ -394,7 +394,7 @@ describe('the authorization endpoint', () => {
       (await succeedFromOutside(url, answerAuthorization, { uid, allow: true }, token)).returnTo;
     const [own, strange] = [await getUid(mine), await getUid(theirs)];
 
-    // Somebody sent their own request for this person to allow.
+    // An attacker sent their own request to this person for consent.
     const lured = await mine.go(await answer(strange));
     expect(`${lured.pathname}${lured.search}`).toBe('/oauth2/landing?error=expired');
     const mixed = (await answer(own)).replace(own, strange);

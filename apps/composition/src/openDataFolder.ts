@@ -2,7 +2,7 @@ import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './StartError.ts';
 
-/** Makes the data folder when it is missing. Throws StartError when it can't be written. */
+/** Creates the data folder if it is missing. Throws StartError if it can't be written. */
 export async function openDataFolder(folder: string): Promise<string> {
   const dataDir = path.resolve(folder);
   try {

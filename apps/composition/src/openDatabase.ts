@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import path from 'node:path';
 import { StartError } from './StartError.ts';
 
-/** Under the data folder. */
+/** Name of the folder within the data folder. */
 export const DATABASE_FOLDER = 'database';
 
 export interface OpenDatabase {
@@ -13,12 +13,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Which queries the embedded database reports, and to whom. */
+/** Selects the queries that the embedded database reports, and receives the reports. */
 export type DatabaseReports = NonNullable<EmbeddedMongoOptions['queries']>;
 
 /**
- * Opens the MongoDB configured, else the embedded one over the data folder, which sends these reports. Throws StartError when neither
- * can be had.
+ * Opens the configured MongoDB, or otherwise the embedded database in the data folder. Only the embedded one sends
+ * reports. Throws StartError if it can't be opened.
  */
 export async function openDatabase(
   mongodbUrl: string | undefined,

@@ -15,7 +15,7 @@ export interface OpenLiveKitOptions {
 }
 
 export interface OpenLiveKit extends LiveKitAddress {
-  /** True for a server that this process runs. */
+  /** Whether this process runs the server itself. */
   readonly isOwn: boolean;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface OpenLiveKit extends LiveKitAddress {
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 /**
- * Returns the LiveKit deployment that the settings name, else one that this process runs, else undefined. Throws
+ * Returns the LiveKit deployment of the settings, otherwise one that this process runs, otherwise undefined. Throws
  * SettingsError or StartError.
  */
 export async function openLiveKit({

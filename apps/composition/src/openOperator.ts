@@ -13,8 +13,8 @@ export interface Operator {
 }
 
 /**
- * Gives orders to the product of this environment: to the running one over its port, else to its data folder itself,
- * which only one process may hold. Throws SettingsError or StartError.
+ * Connects an operator's command to the product of this environment. It calls the running product over its port. If
+ * none runs, it opens the data folder, which only one process may hold. Throws SettingsError or StartError.
  */
 export async function openOperator(env: NodeJS.ProcessEnv): Promise<Operator> {
   const deployment = await readDeployment(env);
@@ -25,7 +25,7 @@ export async function openOperator(env: NodeJS.ProcessEnv): Promise<Operator> {
   return { url, development, close, call: (call, input) => client.call(call, input, SERVICE_CALLER) };
 }
 
-/** Fails with UNAVAILABLE where the port is another product's, whose secret is another. */
+/** Returns the client. Its calls fail with UNAVAILABLE if another product with another secret uses the port. */
 function overHttp({ settings, secrets }: Deployment): CallClient {
   const address = `http://127.0.0.1:${settings.PORT}`;
   const serviceKey = operatorKey(secrets);

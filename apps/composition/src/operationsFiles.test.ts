@@ -3,7 +3,7 @@ import { metrics } from '@meet/service-kit';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-// For what services have of their own.
+// Registers the metrics of the services.
 import '@meet/service-releases';
 import '@meet/service-meetings';
 

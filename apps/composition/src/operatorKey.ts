@@ -1,4 +1,7 @@
 import type { Secrets } from '@meet/service-kit';
 
-/** Proves a command to a running product: whoever can read the data folder's secret may give orders to it. */
+/**
+ * Returns the key that authenticates a command at a running product. Anybody who can read the master secret can derive
+ * it.
+ */
 export const operatorKey = (secrets: Secrets) => secrets.derive('operator').toString('hex');

@@ -1,12 +1,12 @@
 import { createLogger, SettingsError } from '@meet/service-kit';
 import { StartError } from './StartError.ts';
 
-/** Longest that a stop may take before the process leaves anyway. */
+/** Maximum time of a stop, after which the process exits anyway. */
 export const STOP_LIMIT_MS = 9_000;
 
 /**
  * Runs the process's work. A failure that the operator can mend is printed for them and ends the process. Any other
- * failure, at whatever time, ends it with one line of the log: Node's own output would hold all members of the error.
+ * failure, at any time, ends it with one line of the log. Node's own output would contain all members of the error.
  */
 export async function runInProcess(run: () => Promise<void>): Promise<void> {
   process.on('uncaughtException', (error) => leave(error));

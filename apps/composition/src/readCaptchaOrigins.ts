@@ -8,7 +8,7 @@ const ORIGINS = {
   turnstile: ['https://challenges.cloudflare.com'],
 } as const;
 
-/** Origins that pages must let the configured captcha provider reach. */
+/** Returns the origins of the configured captcha provider, which the pages' policy must allow. */
 export function readCaptchaOrigins(env: NodeJS.ProcessEnv): readonly string[] {
   const { CAPTCHA_PROVIDER } = accountsSettings;
   return ORIGINS[readSettings({ CAPTCHA_PROVIDER }, env).CAPTCHA_PROVIDER];

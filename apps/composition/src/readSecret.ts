@@ -4,12 +4,15 @@ import path from 'node:path';
 
 const FILE_NAME = 'secret.key';
 
-/** The master secret: the one configured, else the data folder's own, made at the first run and readable by its owner only. */
+/**
+ * Returns the master secret: the configured one, or the one in the data folder. The latter is created at the first run,
+ * and only its owner can read it.
+ */
 export async function readSecret(configured: string | undefined, dataDir: string): Promise<Buffer> {
   if (configured) return Buffer.from(configured, 'hex');
   const file = path.join(dataDir, FILE_NAME);
   const made = randomBytes(32).toString('hex');
-  // `wx` fails when the file exists, so two first runs at once agree on one secret.
+  // `wx` fails when the file exists, so that two simultaneous first runs agree on one secret.
   await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

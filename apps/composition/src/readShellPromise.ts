@@ -2,7 +2,7 @@ import type { ShellPromise } from '@meet/service-releases';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the built shell's promises to remotes, as far as its build states them; reads them again after a build. */
+/** Returns a reader of the built shell's promises to remotes. It reads them again after a build. */
 export function readShellPromise(shellFolder: string): () => ShellPromise | undefined {
   const readRecord = readAgain<ShellRecord>(path.join(shellFolder, 'release.json'));
   const readTypes = readAgain<NonNullable<ShellPromise['types']>>(path.join(shellFolder, 'shell-types.json'));
@@ -20,7 +20,10 @@ interface ShellRecord {
   readonly provides?: Readonly<Record<string, string>>;
 }
 
-/** Returns the content of a JSON file, read again once it changed; undefined while it does not exist. */
+/**
+ * Returns a reader of a JSON file, which reads it again after a change. It returns undefined while the file does not
+ * exist.
+ */
 function readAgain<Content>(file: string): () => Content | undefined {
   let kept: { at: number; content: Content } | undefined;
   return () => {

@@ -12,7 +12,7 @@ import { endProcess } from './testing/endProcess.ts';
 import { startProductProcess } from './testing/startProductProcess.ts';
 
 const DOCUMENTATION = readFileSync(path.join(import.meta.dirname, '../../../docs/realtime.md'), 'utf8');
-/** Documents that the documentation shows to writers of clients, by their names. */
+/** Documents from the documentation for client authors, by their names. */
 const documents = Object.fromEntries(
   [...DOCUMENTATION.matchAll(/```graphql\n(subscription (\w+)[^]*?)```/g)].map(([, text, name]) => [name!, text!]),
 );
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A program of Bo's, written by the documentation alone. Resolves once it hears. */
+/** Connects Bo's program, written only from the documentation. Resolves once it is subscribed. */
 async function listen(name: string, variables: Record<string, unknown> = {}) {
   const client = createClient({
     url: product.url.replace('http', 'ws') + '/graphql',
@@ -56,7 +56,7 @@ async function listen(name: string, variables: Record<string, unknown> = {}) {
       complete: () => {},
     },
   );
-  /** The first event of this type. */
+  /** Returns the first event of this type. */
   async function until(type: string): Promise<Record<string, unknown>> {
     for (;;) {
       const found = heard.find((event) => event['type'] === type);

@@ -7,8 +7,8 @@ type Settings = Pick<ValuesOf<typeof processSettings>, 'MEET_SECRET' | 'REDIS_UR
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Throws StartError where processes that may be on other machines have to know each other by the master secret and none is
- * configured: each would make one of its own. On one machine they share that of the data folder.
+ * Throws StartError if processes may run on several machines and no master secret is configured. Each machine would
+ * create its own secret. Processes on one machine share the secret in the data folder.
  */
 export function requireSecret(
   { MEET_SECRET, REDIS_URL, SERVICE_URLS, ROOMS_URL }: Settings,

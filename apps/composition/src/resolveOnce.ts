@@ -3,8 +3,8 @@ import type { ResolveHookSync } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Resolves as Node.js does, but looks for each file once. Node.js would search for the same package again for every
- * module that imports it, and resolve the links on each file's path.
+ * Returns a hook that resolves modules as Node.js does, but looks for each file once. Node.js would search for the same
+ * package again for every module that imports it, and resolve the links on each file's path.
  */
 export function resolveOnce(): ResolveHookSync {
   const files = new Map<string, boolean>();
@@ -39,7 +39,8 @@ export function resolveOnce(): ResolveHookSync {
 }
 
 /**
- * Returns the folder of one of our modules, whose neighbours find the same packages; undefined for installed modules.
+ * Returns the folder of one of our modules; all modules in it find the same packages. Returns undefined for installed
+ * modules.
  */
 function sourceFolder(url: string | undefined): string | undefined {
   if (!url?.startsWith('file:') || url.includes('/node_modules/')) return undefined;

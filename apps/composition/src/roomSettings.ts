@@ -51,7 +51,7 @@ export const roomSettings = {
   }),
 };
 
-/** The servers that browsers are told; none means that participants reach each other directly. */
+/** Returns the ICE servers for browsers. Without any, participants connect to each other directly. */
 export function readIceServers({ ICE_URLS, ICE_USERNAME, ICE_CREDENTIAL }: ValuesOf<typeof roomSettings>): IceServer[] {
   if (!ICE_URLS) return [];
   const urls = ICE_URLS.split(',').map((url) => url.trim());
@@ -60,7 +60,7 @@ export function readIceServers({ ICE_URLS, ICE_USERNAME, ICE_CREDENTIAL }: Value
   ];
 }
 
-/** A LiveKit deployment, as the room's server reaches it. */
+/** Addresses and key of a LiveKit deployment, as the room's server uses them. */
 export interface LiveKitAddress {
   readonly url: string;
   readonly controlUrl?: string;
@@ -68,7 +68,7 @@ export interface LiveKitAddress {
   readonly apiSecret: string;
 }
 
-/** Returns the deployment that the settings name, if they name one. Throws SettingsError if a part of it is missing. */
+/** Returns the deployment that the settings name, or undefined. Throws SettingsError if a part of it is missing. */
 export function readLiveKit(settings: ValuesOf<typeof roomSettings>): LiveKitAddress | undefined {
   const { LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET, LIVEKIT_CONTROL_URL } = settings;
   const parts = { LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET };

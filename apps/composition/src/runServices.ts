@@ -20,15 +20,15 @@ import type { Deployment } from './readDeployment.ts';
 export interface RunServicesOptions {
   readonly services: readonly AnyService[];
   readonly limiter: RateLimiter;
-  /** Without it, the product's own clock, which nobody sets. */
+  /** Returns unix milliseconds; by default the product's own clock, which nobody sets. */
   readonly now?: () => number;
-  /** Without it, one that only this process hears. */
+  /** Bus of the services; by default the one that `createBus` returns. */
   readonly bus?: EventBus;
-  /** Reaches the services that run in other processes. */
+  /** Client of the services in other processes. */
   readonly elsewhere?: CallClient;
-  /** Texts beside those of the services. */
+  /** Texts in addition to those of the services. */
   readonly texts?: readonly TextSource[];
-  /** Without it, the one that the deployment is configured for. Closed with the services. */
+  /** Database; by default the configured one. It is closed with the services. */
   readonly database?: OpenDatabase;
 }
 
@@ -39,13 +39,13 @@ export interface RunningDeployment {
   readonly connection: Connection;
   readonly bus: EventBus;
   readonly translator: Translator;
-  /** Unix milliseconds by the clock that the services go by. */
+  /** Returns unix milliseconds by the clock of the services. */
   now(): number;
-  /** Finishes what is under way, then closes the database. */
+  /** Finishes the work under way, then closes the database. */
   stop(): Promise<void>;
 }
 
-/** Runs services over the deployment's database, which only one process may hold when it is embedded. Throws StartError. */
+/** Runs services with the deployment's database. Only one process may hold the embedded one. Throws StartError. */
 export async function runServices(deployment: Deployment, options: RunServicesOptions): Promise<RunningDeployment> {
   const { env, settings, secrets, log, url, development, dataDir } = deployment;
   const openBlobs = createBlobs(deployment);
@@ -87,6 +87,6 @@ export async function runServices(deployment: Deployment, options: RunServicesOp
   }
 }
 
-/** Returns the bus of all processes of the deployment if they share a Redis, else that of this process. */
+/** Returns the bus of all processes of the deployment if they share a Redis, otherwise a bus of this process. */
 export const createBus = ({ redis, log }: Pick<Deployment, 'redis' | 'log'>): EventBus =>
   redis ? createRedisBus({ redis, log }) : createLocalBus(log);

@@ -8,7 +8,10 @@ export interface ServicesOptions {
   readonly releases?: ReleasesServiceOptions;
 }
 
-/** Every service of the product. One is loaded only where it runs: a process that reaches it over HTTP has none of its code. */
+/**
+ * Loaders of all services. A service is loaded only in the process that runs it. Its callers over HTTP have none of its
+ * code.
+ */
 const LOADERS = {
   accounts: async () => (await import('@meet/service-accounts')).accountsService,
   integrations: async () => (await import('@meet/service-integrations')).integrationsService,
@@ -27,7 +30,7 @@ export type ServiceName = keyof typeof LOADERS;
 
 export const SERVICE_NAMES = Object.keys(LOADERS) as readonly ServiceName[];
 
-/** Services as one process runs them; all of them when not told which. */
+/** Creates the services that one process runs, by default all. */
 export async function createServices(
   options: ServicesOptions = {},
   names: readonly ServiceName[] = SERVICE_NAMES,
@@ -35,7 +38,7 @@ export async function createServices(
   return Promise.all(names.map((name) => load(name, options)));
 }
 
-/** The gateway's image has no code of the services that have images of their own. */
+/** Loads a service. The gateway's image contains no code of services that have images of their own. */
 async function load(name: ServiceName, options: ServicesOptions): Promise<AnyService> {
   try {
     return await LOADERS[name](options);

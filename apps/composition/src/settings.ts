@@ -1,7 +1,7 @@
 import { setting } from '@meet/service-kit';
 import { SERVICE_NAMES } from './services.ts';
 
-/** Settings of the process as a whole from the environment; each service adds its own. */
+/** Settings of the whole process from the environment. Each service adds its own. */
 export const processSettings = {
   PORT: setting.whole({
     describe: 'Port of everything: pages, GraphQL, REST, meeting room.',

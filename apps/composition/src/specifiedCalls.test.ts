@@ -10,7 +10,7 @@ import { startTestProduct, type TestProduct } from './testing/startTestProduct.t
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const CANDIDATES = ['Plans', 'somebody@example.com', '1234567890', 1, true, '+40700000000'];
-/** A promise of the answer's form, not of its words. */
+/** The contract covers the form of the response, not its wording. */
 const REFUSED = { success: false, code: expect.stringMatching(/^[A-Z][A-Z0-9_]+$/), message: expect.any(String) };
 
 let product: TestProduct;

@@ -38,19 +38,22 @@ import { StartError } from './StartError.ts';
 import { traceProcess } from './traceProcess.ts';
 
 export interface RunningProduct {
-  /** Address of the product for people. */
+  /** Public address of the product. */
   readonly url: string;
   readonly dataDir: string;
   readonly development: boolean;
-  /** Its first start over this data folder. */
+  /** Whether this is the first start with this data folder. */
   readonly isFresh: boolean;
-  /** Address of the LiveKit server that the product runs itself, if it does. */
+  /** Address of the LiveKit server that the product runs itself, if any. */
   readonly ownLiveKit: string | undefined;
-  /** Finishes what is under way, closes sockets with 1001, then the database. */
+  /** Finishes the work under way, closes sockets with 1001, then the database. */
   stop(): Promise<void>;
 }
 
-/** Runs the product in this process, but for services that are configured to run in their own. Throws SettingsError or StartError, whose messages say what to set. */
+/**
+ * Starts the product in this process, except services that are configured to run in their own. Throws SettingsError or
+ * StartError with a message that says what to set.
+ */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const deployment = await readDeployment(env);
   const { settings, url, development, dataDir, isFresh, secrets, log } = deployment;
@@ -62,7 +65,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
   stops.push(await traceProcess(deployment, { name: 'gateway', version: PRODUCT_VERSION }));
   try {
     const control = createDeferredRoomControl();
-    // Releases come in only once there is a gateway to answer them.
+    // Releases can only be published once there is a gateway to validate them.
     const answering: { gateway?: Gateway } = {};
     const validators: Validators = {
       shell: readShellPromise(SHELL_FOLDER),
@@ -71,7 +74,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     const reached = await reachServices(deployment);
     const isOneOfSeveral = reached.here.length < SERVICE_NAMES.length || deployment.redis !== undefined;
     stops.push(reached.stop);
-    // The database has a thread of its own, which starts while this one loads the services.
+    // The database has its own thread, which starts while this one loads the services.
     const warnings = development ? createQueryWarnings(log) : undefined;
     const opening = openDatabase(settings.MONGODB_URL, dataDir, warnings?.reports);
     stops.push(() => opening.then((database) => database.close()).catch(() => undefined));
@@ -112,7 +115,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       ...(isOneOfSeveral && { serviceKey: servicesKey(secrets) }),
     });
     stops.push(() => app.close());
-    // Described when first asked for: a start has better to do.
+    // Built at the first request, to keep the start short.
     let openApi: object | undefined;
     const describe = () => buildOpenApi({ calls, translator, version: PRODUCT_VERSION, keysFor: servicesThatOpen });
     app.get('/api/openapi.json', async () => (openApi ??= describe()));

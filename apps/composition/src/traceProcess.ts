@@ -2,7 +2,7 @@ import { openTracing } from '@meet/service-kit';
 import { randomUUID } from 'node:crypto';
 import type { Deployment } from './readDeployment.ts';
 
-/** Traces this process as the deployment says. The returned end sends what is left. */
+/** Traces this process by the settings of the deployment. The returned function sends the remaining spans. */
 export function traceProcess(
   { settings, log }: Pick<Deployment, 'settings' | 'log'>,
   service: { readonly name: string; readonly version: string },

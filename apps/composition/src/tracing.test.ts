@@ -6,9 +6,9 @@ import { launchDistributed, type DistributedDeployment } from './testing/launchD
 import { openCollector, type CollectedSpan, type Collector } from './testing/openCollector.ts';
 import { PASSWORD } from './testing/password.ts';
 
-/** Written into everything that takes text; nothing of it may be told. */
+/** Text that is written into every field that takes text. It must not appear in any trace. */
 const CANARY = 'zinnoberrot';
-/** As somebody outside would have it. */
+/** Trace headers as an outsider would send them. */
 const FOREIGN = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', tracestate: `x=${CANARY}` };
 
 let collector: Collector;
@@ -67,7 +67,7 @@ const getTrace = (requestId: string): readonly CollectedSpan[] => {
   return collector.spans.filter(({ traceId }) => traceId === root?.traceId);
 };
 
-/** A trace as lines, each span under the one that it is part of. */
+/** Returns a trace as lines, each span under its parent. */
 function outline(spans: readonly CollectedSpan[], parent?: string): string[] {
   return spans
     .filter(({ parentSpanId }) => parentSpanId === parent)
@@ -89,7 +89,7 @@ describe('the trace of a request', () => {
         '        chat: bulkWrite chat.messages chat.rooms',
       ]),
     );
-    // One trace, whose every span but the first is part of another one of it.
+    // The trace is one tree: every span except the first has a parent in it.
     expect(lines).toHaveLength(getTrace('request-of-the-message').length);
     expect(lines.filter((line) => !line.startsWith(' '))).toHaveLength(1);
   });

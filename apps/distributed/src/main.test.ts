@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Launches what can't run, and answers with what it says when it leaves. */
+/** Launches a part that can't run, and returns its output when it exits. */
 async function getRefusal(name: string, env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-part-'));
   const part = launchPart(name, { DATA_DIR: dataDir, PORT: String(await freePort()), ...env });

@@ -1,7 +1,7 @@
 import { processSettings, SERVICE_NAMES, StartError } from '@meet/composition';
 import { readSettings } from '@meet/service-kit';
 
-/** Runs the gateway until it is told to stop. Throws StartError where a service would run in its process. */
+/** Runs the gateway until a signal stops it. Throws StartError if a service would run in its process. */
 export async function runGateway(): Promise<void> {
   const { SERVICE_URLS } = readSettings(processSettings, process.env);
   const here = SERVICE_NAMES.filter((name) => !SERVICE_URLS[name]);

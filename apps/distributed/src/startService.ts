@@ -45,23 +45,26 @@ export interface RunningService {
   readonly version: string;
   readonly port: number;
   readonly gatewayUrl: string;
-  /** Finishes what is under way, tells what was published, then closes the database. */
+  /** Finishes the work under way, sends the published events, then closes the database. */
   stop(): Promise<void>;
 }
 
 export interface StartServiceOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly name: ServiceName;
-  /** Told that the database is waited for, once. */
+  /** Called once if the database must be waited for. */
   onWait(): void;
-  /** Ends the waiting for the database, which then rejects with its reason. */
+  /** Ends the wait for the database, which then rejects with its reason. */
   readonly signal: AbortSignal;
 }
 
 const DEFAULT_PORT = '8091';
 const TRY_AGAIN_MS = 1_000;
 
-/** Runs one service alone, over the deployment's database; it waits for that one. Throws SettingsError or StartError. */
+/**
+ * Runs one service alone, with the deployment's database, and waits for that database. Throws SettingsError or
+ * StartError.
+ */
 export async function startService({ env, name, onWait, signal }: StartServiceOptions): Promise<RunningService> {
   const { GATEWAY_URL } = readSettings(serviceSettings, env);
   const gatewayUrl = GATEWAY_URL.replace(/\/$/, '');
@@ -131,7 +134,7 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
   }
 }
 
-/** Reaches the services that are named with their addresses; undefined where none is. */
+/** Returns a directory of the services whose addresses are configured; undefined if none is. */
 function reachDirectly({ settings, secrets, log }: Deployment, self: ServiceName) {
   const named = SERVICE_NAMES.filter((name) => name !== self && settings.SERVICE_URLS[name]);
   if (!named.length) return undefined;
@@ -142,7 +145,10 @@ function reachDirectly({ settings, secrets, log }: Deployment, self: ServiceName
   });
 }
 
-/** The MongoDB configured, else the embedded one that the gateway runs over the same data folder: whichever comes up first, waits. */
+/**
+ * Opens the configured MongoDB, or otherwise the embedded one that the gateway runs in the same data folder. If the
+ * gateway is not up yet, it waits.
+ */
 async function awaitDatabase(
   { settings, dataDir }: Deployment,
   onWait: () => void,

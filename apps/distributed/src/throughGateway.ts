@@ -3,7 +3,7 @@ import type { CallClient } from '@meet/contracts';
 import { findDocumentProblem, getShellPromise } from '@meet/releases-contract';
 import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
 
-/** Returns the options of services that run with the gateway, for one in a process of its own. */
+/** Returns the options of a service in a process of its own, which uses the gateway over HTTP. */
 export function throughGateway(client: CallClient, log: Logger): ServicesOptions {
   return {
     roomControl: createDistantRooms(client, log),

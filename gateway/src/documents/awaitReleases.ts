@@ -4,8 +4,8 @@ import type { Logger } from '@meet/service-kit';
 const TRY_AGAIN_MS = 2_000;
 
 /**
- * Admits the documents of the live releases, and waits for it. If no service can name them, the gateway starts without;
- * it admits them later, and logs a failure. Returns the function that ends the waiting.
+ * Registers the documents of the live releases. If no service can name them yet, the gateway starts without them,
+ * retries later and logs a failure. Returns a function that ends the retries.
  */
 export async function awaitReleases(admit: () => Promise<void>, log: Logger): Promise<() => void> {
   let timer: NodeJS.Timeout | undefined;

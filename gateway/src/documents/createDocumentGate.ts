@@ -5,7 +5,7 @@ import { hashDocument } from './hashDocument.ts';
 import { validateDocument } from './validateDocument.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 
-/** The part of a request that says what is asked: a text, or the hash of a registered one. */
+/** Part of a request that names its document: a text, or the hash of a registered one. */
 export interface DocumentRequest {
   readonly query?: unknown;
   readonly extensions?: unknown;
@@ -13,30 +13,30 @@ export interface DocumentRequest {
 
 export interface AdmittedDocument {
   readonly text: string;
-  /** The hash that it is registered under; none for a document of others. */
+  /** Hash of a registered document; undefined for other documents. */
   readonly hash?: string;
 }
 
 export interface DocumentGate {
   /**
-   * The document that a request names. Throws OPERATION_NOT_REGISTERED, PERSISTED_QUERY_NOT_FOUND, OPERATION_TOO_LARGE
-   * or VALIDATION_FAILED. Undefined where the request names none.
+   * Returns the document of a request, or undefined if the request names none. Throws OPERATION_NOT_REGISTERED,
+   * PERSISTED_QUERY_NOT_FOUND, OPERATION_TOO_LARGE or VALIDATION_FAILED.
    */
   identify(request: DocumentRequest): AdmittedDocument | undefined;
-  /** Its text alone. */
+  /** Returns only the text of the document. */
   admit(request: DocumentRequest): string | undefined;
 }
 
 export interface DocumentGateOptions {
   readonly registry: Pick<DocumentRegistry, 'find'>;
-  /** Whether documents that are not registered are answered, within limits. */
+  /** Accepts documents that are not registered, within limits. */
   readonly open: boolean;
 }
 
-/** Decides what GraphQL is asked, before anything is parsed for an answer. */
+/** Creates the gate, which decides which GraphQL documents are accepted, before they are parsed for execution. */
 export function createDocumentGate({ registry, open }: DocumentGateOptions): DocumentGate {
   function identifyText(query: string, expected: string | undefined): AdmittedDocument {
-    // Hashing a long text is work, too; none that is registered is so long.
+    // Hashing a long text costs time, and no registered document is so long.
     const hash = query.length > DOCUMENT_LIMITS.characters ? undefined : hashDocument(query);
     if (expected !== undefined && expected !== hash) throw invalidHash();
     if (hash && registry.find(hash) !== undefined) return { text: query, hash };

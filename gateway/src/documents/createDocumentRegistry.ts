@@ -4,31 +4,34 @@ import path from 'node:path';
 import { hashDocument } from './hashDocument.ts';
 
 export interface DocumentRegistry {
-  /** The document that is registered under a hash, as far as it is known. A build of the shell that is newer is looked for. */
+  /**
+   * Returns the document with a hash, if it is known. If it is not, the folder is searched for newer builds of the
+   * shell.
+   */
   find(hash: string): string | undefined;
-  /** Fetches the documents of all releases again. Callers during a fetch share its answer. */
+  /** Fetches the documents of all releases again. Callers during a fetch share its result. */
   refresh(): Promise<void>;
 }
 
 export interface DocumentRegistryOptions {
   /** Folder of the built shell, whose builds list their documents in operations/. */
   readonly shellFolder: string;
-  /** The documents of every release of a remote that is kept. */
+  /** Returns the documents of every kept release of all remotes. */
   readonly loadReleases: () => Promise<readonly string[]>;
-  /** Documents that are registered whatever was built. */
+  /** Documents that are always registered. */
   readonly always: readonly string[];
   readonly log: Logger;
 }
 
 interface Manifest {
-  /** Changes with the file. */
+  /** Modification time and size of the file. */
   readonly stamp: string;
   readonly documents: Readonly<Record<string, string>>;
 }
 
 /**
- * The documents of the shell's builds on disk and of every release that is kept: of what is live and of what open tabs still
- * run.
+ * Creates the registry of documents: of the shell's builds on disk and of every kept release. It covers the live
+ * releases and those that open tabs still run.
  */
 export function createDocumentRegistry(options: DocumentRegistryOptions): DocumentRegistry {
   const always = byHash(options.always);
@@ -45,7 +48,10 @@ export function createDocumentRegistry(options: DocumentRegistryOptions): Docume
     ofShell = new Map([...found.values()].flatMap((kept) => Object.entries(kept.documents)));
   }
 
-  /** The manifest as it was read when its file still has the same stamp; none when there is no such file. */
+  /**
+   * Returns the manifest of a file, and reads it only if its stamp has changed. Returns none if the file does not
+   * exist.
+   */
   function read(file: string): [string, Manifest][] {
     const stat = statSync(file, { throwIfNoEntry: false });
     if (!stat) return [];
@@ -58,7 +64,7 @@ export function createDocumentRegistry(options: DocumentRegistryOptions): Docume
     try {
       return JSON.parse(readFileSync(file, 'utf8')) as Manifest['documents'];
     } catch (error) {
-      // Half written, perhaps: it is read again when its stamp has changed.
+      // The file may be half written. It is read again when its stamp has changed.
       options.log.warn({ err: error, file }, 'a list of documents could not be read');
       return {};
     }
@@ -92,7 +98,7 @@ function manifestsIn({ shellFolder }: DocumentRegistryOptions): string[] {
     .filter((file) => file.endsWith('.json'));
 }
 
-/** Nothing where there is no such folder: it was not built yet. */
+/** Returns the files of a folder, and none if the folder does not exist because nothing was built yet. */
 function list(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -26,7 +26,7 @@ const buildClient = (...releases: ReturnType<typeof release>[]) =>
 const requireLive = (releases: ReturnType<typeof release>[], schemaText = NEW_SCHEMA, keptFit?: KeptFit) =>
   requireLiveDocuments({ client: buildClient(...releases), schema: buildSchema(schemaText), schemaText, keptFit });
 
-/** Kept in memory, with the number of times that something was. */
+/** Returns a store in memory that counts its writes. */
 function memoryFit() {
   let kept: string | undefined;
   return {

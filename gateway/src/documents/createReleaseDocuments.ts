@@ -6,12 +6,12 @@ import { parse, validate, version, type GraphQLSchema } from 'graphql';
 import type { DocumentRegistry } from './createDocumentRegistry.ts';
 import { hashDocument } from './hashDocument.ts';
 
-/** A schema that does not answer what runs in people's browsers. */
+/** Error of a schema that breaks operations of live releases. */
 export class BrokenReleases extends Error {
   override name = 'BrokenReleases';
 }
 
-/** Returns a description of what makes a document invalid for this schema; undefined if it is valid. */
+/** Returns why a document is invalid for this schema; undefined if it is valid. */
 export function documentProblem(schema: GraphQLSchema, text: string): string | undefined {
   try {
     return validate(schema, parse(text))[0]?.message;
@@ -20,13 +20,13 @@ export function documentProblem(schema: GraphQLSchema, text: string): string | u
   }
 }
 
-/** The documents of all releases that are kept. */
+/** Returns the documents of all kept releases. */
 export async function loadReleaseDocuments(client: CallClient): Promise<string[]> {
   const { releases } = await client.call(listReleaseDocuments, {}, SERVICE_CALLER);
   return releases.flatMap(({ documents }) => documents);
 }
 
-/** Keeps through restarts that documents fitted a schema. */
+/** Store, across restarts, of the proof that documents fit a schema. */
 export interface KeptFit {
   read(): Promise<string | undefined>;
   keep(fit: string): Promise<void>;
@@ -35,9 +35,9 @@ export interface KeptFit {
 export interface LiveDocumentsOptions {
   readonly client: CallClient;
   readonly schema: GraphQLSchema;
-  /** The schema's own text. */
+  /** Text of the schema. */
   readonly schemaText: string;
-  /** Without it, everything is checked at every start. */
+  /** Without it, everything is validated at every start. */
   readonly keptFit?: KeptFit;
 }
 
@@ -66,7 +66,7 @@ export async function requireLiveDocuments(options: LiveDocumentsOptions): Promi
 
 const nameIn = (text: string) => /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1] ?? 'an operation';
 
-/** Has the registry learn of what is published from now on; returns what stops it. */
+/** Refreshes the registry whenever a release is published. Returns a function that stops this. */
 export function followReleases(bus: EventBus, registry: DocumentRegistry, log: Logger): () => void {
   const refresh = () =>
     void registry

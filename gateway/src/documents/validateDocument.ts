@@ -39,7 +39,7 @@ function validateParsed(document: DocumentNode): void {
   validateWeight(document);
 }
 
-/** Throws OPERATION_TOO_LARGE for a document that is too deep or too dear, whoever wrote it. */
+/** Throws OPERATION_TOO_LARGE for a document that is too deep or too expensive, whether it is registered or not. */
 export function validateWeight(document: DocumentNode): void {
   keepAll({ ...weighDocument(document) });
 }

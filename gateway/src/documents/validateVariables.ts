@@ -1,13 +1,13 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 
-/** No input of ours nests as deep; coercion descends into each level. */
+/** No input of ours nests as deep. Coercion descends into each level. */
 const MAX_DEPTH = 10;
-/** A page of imported contacts holds a fifth of it. */
+/** Five times the number of values in a page of imported contacts. */
 const MAX_VALUES = 20_000;
 
 /**
- * Throws VALIDATION_FAILED, with the variable's path, for texts that no database and no page can hold (NUL, half of a
- * surrogate pair) and for values that are nested or many beyond any input.
+ * Throws VALIDATION_FAILED with the variable's path. It refuses texts that databases and pages can't hold: with NUL or
+ * half a surrogate pair. It also refuses values that are deeper or more numerous than any valid input.
  */
 export function validateVariables(variables: unknown): void {
   let values = 0;

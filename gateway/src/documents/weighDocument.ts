@@ -7,7 +7,7 @@ export interface Weight {
 }
 
 const NOTHING: Weight = { depth: 0, cost: 0 };
-/** They read the schema, which is in memory. */
+/** Introspection fields cost little: they read the schema, which is in memory. */
 const INTROSPECTION = /^__(schema|type)$/;
 
 /**

@@ -2,22 +2,22 @@ import { CSP_REPORT_PATH } from './mountPolicyReports.ts';
 
 export interface PolicyOptions {
   readonly nonce: string;
-  /** Origins of a Jitsi deployment: its script and its frame. */
+  /** Origins of a Jitsi deployment, for its script and its frame. */
   readonly meetingOrigins: readonly string[];
-  /** Origins of a captcha provider: its frame and what it asks. */
+  /** Origins of a captcha provider, for its frame and its requests. */
   readonly captchaOrigins: readonly string[];
 }
 
 /**
- * Policies that may turn text into script addresses or HTML: the loader of chunks, that of the room's script, that of
- * the service worker, the cleaner of HTML.
+ * Trusted Types policies that may turn text into script URLs or HTML. They belong to the chunk loader, the meeting
+ * room's script, the service worker and the HTML sanitizer.
  */
 const TRUSTED_TYPES = ['meet-scripts', 'meeting-room', 'push-worker', 'dompurify'];
 
 /**
- * Returns the policy of a page of the shell: scripts by nonce and the scripts that those load, no evaluated code, no
- * plug-ins, no framing; its own styles and those by nonce. Text becomes a script's address or HTML through the named
- * policies only. Pages with a captcha provider's script are exempt, since that script uses no policy.
+ * Returns the policy of a page of the shell. It allows scripts by nonce and the scripts that those load, its own styles
+ * and styles by nonce. It forbids evaluated code, plug-ins and framing. Text becomes a script URL or HTML only through
+ * the named policies. Pages with a captcha provider's script are exempt from that, since the script uses no policy.
  */
 export function contentSecurityPolicy({ nonce, meetingOrigins, captchaOrigins }: PolicyOptions): string {
   const outside = [...meetingOrigins, ...captchaOrigins].join(' ');

@@ -10,12 +10,12 @@ import { CSP_REPORT_PATH, mountPolicyReports } from './mountPolicyReports.ts';
 import { mountRobots } from './mountRobots.ts';
 
 export interface EdgeOptions {
-  /** Folder of the built shell: index.html, link.html, which meetings' links open with, push-worker.js and assets/. */
+  /** Folder of the built shell: index.html, link.html (the page of meeting links), push-worker.js and assets/. */
   readonly shellFolder: string;
   readonly meetingOrigins: readonly string[];
-  /** Origins of the captcha provider; none while the product asks for its own proof of work. */
+  /** Origins of the captcha provider; none while the product uses its own proof of work. */
   readonly captchaOrigins: readonly string[];
-  /** Addresses of the phone apps in their stores; the page offers those that are there. */
+  /** Store addresses of the phone apps. The page offers the apps that have one. */
   readonly mobileApps: { readonly ios: string | undefined; readonly android: string | undefined };
 }
 
@@ -23,14 +23,15 @@ const NONCE_PLACEHOLDER = /__NONCE__/g;
 const APP_PLACEHOLDER = /__(IOS|ANDROID)_APP_URL__/g;
 const YEAR = { immutable: true, maxAge: '365d', index: false, preCompressed: true, decorateReply: false } as const;
 
-/** Serves the shell and its service worker: every path that nothing else took answers with the shell's page. */
+/** Serves the shell and its service worker. Every path without another route gets the shell's page. */
 export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Promise<void> {
   mountPolicyReports(app);
   mountRobots(app);
   await app.register(fastifyStatic, { root: path.join(options.shellFolder, 'assets'), prefix: '/assets/', ...YEAR });
 
   const worker = cachedFile(path.join(options.shellFolder, PUSH_WORKER_PATH));
-  // The worker lies at the root, whose pages it opens. Browsers request it each time, so that they find the next one.
+  // The worker is at the root because it controls the pages there. Browsers must revalidate it each time to find a
+  // newer version.
   app.get(PUSH_WORKER_PATH, (_request, reply) => {
     const script = worker();
     if (script === undefined) return reply.callNotFound();
@@ -67,7 +68,7 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
 
 const getSegment = ({ url }: FastifyRequest) => firstSegment(url.split('?', 1)[0]!);
 
-/** As an attribute's value between quotes. */
+/** Escapes a text for an attribute value in quotes. */
 const attribute = (value = '') => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 function permissions(meetingOrigins: readonly string[]): string {
@@ -77,7 +78,10 @@ function permissions(meetingOrigins: readonly string[]): string {
     .join(', ');
 }
 
-/** A file's text, read again when it changed; undefined while it does not exist. */
+/**
+ * Returns a reader of a file's text, which reads it again after a change. It returns undefined while the file does not
+ * exist.
+ */
 function cachedFile(file: string): () => string | undefined {
   let kept: { at: number; text: string } | undefined;
   return () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let visitor = 0;
-/** Each from an address of its own, unless told. */
+/** Sends a report, from a new address by default. */
 function report(type: string, payload: string, address = `198.51.100.${++visitor}`) {
   const headers = { 'content-type': type, 'x-forwarded-for': address };
   return app.inject({ method: 'POST', url: CSP_REPORT_PATH, headers, payload });

@@ -1,18 +1,18 @@
 import { createAddressLimit, policyViolations } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Path to which browsers report what a page's policy refused. */
+/** Path to which browsers report violations of a page's policy. */
 export const CSP_REPORT_PATH = '/api/csp-reports';
 
-/** One format each of the two ways in which browsers report. */
+/** Content types of `report-uri` and of the Reporting API. */
 const TYPES = ['application/csp-report', 'application/reports+json'];
 const BODY_LIMIT = 16 * 1024;
-/** A browser sends what has gathered at once. */
+/** Maximum number of reports per request: a browser sends all collected reports at once. */
 const REPORTS_MAX = 20;
-/** A page that violates its policy does so many times; some of them are enough to know. */
+/** A page that violates its policy does so many times, and a few reports suffice. */
 const LIMIT = { max: 30, windowSeconds: 60 };
 
-/** The label's values are these and `other`, whatever somebody sends. */
+/** Known values of the metric's label. Everything else counts as `other`. */
 const DIRECTIVES = new Set([
   'default-src',
   'script-src',
@@ -41,9 +41,9 @@ interface Violation {
   readonly 'violated-directive'?: unknown;
 }
 
-/** Counts reports by directive. Nothing else of them is kept: addresses in them may hold what is secret. */
+/** Counts reports by directive. Nothing else of them is kept, because URLs in them may hold secrets. */
 export function mountPolicyReports(app: FastifyInstance): void {
-  // Reports end in a log and a metric, which each process has of its own.
+  // Counted per process, because each process has its own log and metric of reports.
   const limit = createAddressLimit('policy reports', LIMIT);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As RFC 9309 has it: the longest rule that fits decides, and a `$` ends the address. */
+/**
+ * Returns whether crawling is allowed by RFC 9309: the longest matching rule wins, and `$` marks the end of the
+ * address.
+ */
 function mayCrawl(address: string): boolean {
   const fits = ({ path }: (typeof rules)[number]) =>
     path.endsWith('$') ? address === path.slice(0, -1) : address.startsWith(path);

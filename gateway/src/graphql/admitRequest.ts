@@ -5,20 +5,20 @@ import type { AdmittedDocument, DocumentGate } from '../documents/createDocument
 import { validateVariables } from '../documents/validateVariables.ts';
 
 export interface AdmittedRequest {
-  /** None where the request names none, which is for Apollo to refuse. */
+  /** Undefined if the request names no document; Apollo then refuses it. */
   readonly document: AdmittedDocument | undefined;
-  /** Members as they were sent, of whatever type. */
+  /** Members as they were sent, of any type. */
   readonly operationName: unknown;
   readonly variables: unknown;
-  /** Whether all members are what GraphQL over HTTP says; what is not is for Apollo to refuse. */
+  /** Whether all members conform to GraphQL over HTTP. Apollo refuses the others. */
   readonly isWellFormed: boolean;
-  /** The request as Apollo takes it, with the text of its document in the place of a hash. */
+  /** Returns the request in Apollo's form, with the document's text in place of a hash. */
   toApollo(): HTTPGraphQLRequest;
 }
 
 /**
- * A request that the gate let through. Throws what the gate throws, VALIDATION_FAILED for variables that no call takes,
- * and MALFORMED_JSON for search parameters that are no JSON.
+ * Returns a request that passed the gate. Throws the errors of the gate, VALIDATION_FAILED for variables that no call
+ * accepts, and MALFORMED_JSON for search parameters that are no JSON.
  */
 export function admitRequest(request: FastifyRequest, gate: DocumentGate): AdmittedRequest {
   return request.method === 'GET' ? admitSearch(request, gate) : admitBody(request, gate);

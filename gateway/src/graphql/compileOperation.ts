@@ -29,9 +29,9 @@ type Variables = Readonly<Record<string, unknown>>;
 export interface CompiledOperation {
   readonly name: string | undefined;
   readonly isQuery: boolean;
-  /** Whether compiled code answers it; graphql-js does otherwise. */
+  /** Whether compiled code executes it. Otherwise graphql-js does. */
   readonly isCompiled: boolean;
-  /** The operation with these variables; undefined where one does not fit its type. */
+  /** Returns the operation with these variables, or undefined if a variable does not fit its type. */
   bind(variables: Variables): ((context: GatewayContext) => Promise<ExecutionResult>) | undefined;
 }
 
@@ -40,9 +40,9 @@ type CompiledCode = (context: GatewayContext, variables: Variables) => Promise<E
 const RULES = [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
 /**
- * Makes a document's only operation ready to be answered many times. Undefined for what Apollo has to answer or refuse:
- * what is not valid, subscriptions, questions about the schema, several operations in one document. Throws
- * OPERATION_TOO_LARGE for what is deeper or dearer than anything that is answered.
+ * Prepares a document's only operation for repeated execution. Returns undefined for documents that Apollo must answer
+ * or refuse: invalid ones, subscriptions, introspection, and several operations in one document. Throws
+ * OPERATION_TOO_LARGE for documents beyond the limits of depth and cost.
  */
 export function compileOperation(schema: GraphQLSchema, text: string): CompiledOperation | undefined {
   const document = parseValid(schema, text);
@@ -60,21 +60,21 @@ export function compileOperation(schema: GraphQLSchema, text: string): CompiledO
     bind(variables) {
       const interpret = (context: GatewayContext) =>
         execute({ schema, document, contextValue: context, variableValues: variables });
-      // graphql-js checks and completes them; compiled code, which takes some of what it should not, only hands them on.
+      // graphql-js validates and completes the variables, because compiled code accepts some invalid ones.
       const { coerced } = getVariableValues(schema, variableDefinitions, variables);
       return coerced && (async (context) => (await compiled?.(context, coerced)) ?? interpret(context));
     },
   };
 }
 
-/** The operation as compiled code. It answers nothing, with nothing done, when it doubts the variables. */
+/** Compiles the operation. The compiled code returns undefined, without any effect, when it doubts the variables. */
 function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: readonly VariableDefinitionNode[],
 ): CompiledCode | undefined {
-  // A fragment that is spread twice carries the conditions of one place to the other; an input type within itself would
-  // be written out without end.
+  // Two cases can't be compiled. A fragment that is spread twice would carry the conditions of one place to the other.
+  // An input type within itself would expand without end.
   if (hasConditions(document) || !canBeWrittenOut(schema, variables)) return undefined;
   const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
   if (!isCompiledQuery(compiled)) return undefined;

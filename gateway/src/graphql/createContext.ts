@@ -2,10 +2,10 @@ import type { CallClient, Caller } from '@meet/contracts';
 import type { CallOnBehalf, JoinContext, LoaderDefinition } from '@meet/contracts/graphql';
 import DataLoader from 'dataloader';
 
-/** Context of resolvers: calls on this caller's behalf, and nothing else that could hold a rule or data. */
+/** Context of resolvers. It offers calls on the caller's behalf, and nothing that could hold a rule or data. */
 export interface GatewayContext extends JoinContext {
   readonly caller: Caller;
-  /** The text of a key in the caller's language. */
+  /** Returns the text of a key in the caller's language. */
   translate(key: string, params?: Readonly<Record<string, unknown>>): string;
 }
 
@@ -24,7 +24,7 @@ export function createContext({ client, translate }: ContextDeps, caller: Caller
   };
 }
 
-/** Creates the loaders of one request, so that nobody sees another's answers. */
+/** Creates the loaders of one request. They are never shared, so that no caller sees data of another. */
 export function createLoad(call: CallOnBehalf): JoinContext['load'] {
   const loaders = new Map<LoaderDefinition<never, unknown>, DataLoader<unknown, unknown>>();
   return <Key, Value>(definition: LoaderDefinition<Key, Value>, key: Key) => {

@@ -26,7 +26,7 @@ const people = [
   { kind: 'Person', name: null, age: 7, at: 3, mood: null, tags: null },
 ];
 let loads: number[] = [];
-/** Arguments come in whatever order. */
+/** Returns the arguments as JSON, sorted, because their order varies. */
 const said = (args: object) => JSON.stringify(Object.fromEntries(Object.entries(args).sort()));
 const ages = {
   load: async (keys: readonly number[]) => {
@@ -117,7 +117,7 @@ const FOUND =
 
 type Case = readonly [what: string, payload: object | string, options?: Pick<InjectOptions, 'headers'>];
 
-/** Each is answered by the short way when its document is registered. */
+/** Requests that the fast path answers if their document is registered. */
 const SHORT: readonly Case[] = [
   ['fragments on unions and interfaces', { query: FOUND }],
   ['an argument by variable', { query: FOUND, variables: { skip: 0 } }],
@@ -167,7 +167,7 @@ const SHORT: readonly Case[] = [
   ).map((variables): Case => [`variables ${JSON.stringify(variables)}`, { query: ECHO, variables }]),
 ];
 
-/** Requests that the short way leaves to Apollo. */
+/** Requests that the fast path leaves to Apollo. */
 const LEFT: readonly Case[] = [
   ...(
     [

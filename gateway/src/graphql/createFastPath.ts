@@ -15,8 +15,8 @@ export interface ShortAnswer {
 
 export interface FastPath {
   /**
-   * Answers a registered operation as Apollo would, without its pipeline. Undefined, with nothing done, where Apollo has
-   * to answer. Throws OPERATION_TOO_LARGE.
+   * Answers a registered operation as Apollo would, without its pipeline. Returns undefined, without any effect, if
+   * Apollo has to answer. Throws OPERATION_TOO_LARGE.
    */
   answer(
     admitted: AdmittedRequest,
@@ -25,7 +25,7 @@ export interface FastPath {
   ): Promise<ShortAnswer> | undefined;
 }
 
-/** More than the documents of all releases that lie on a disk. */
+/** Maximum number of prepared operations; more than all kept releases have. */
 const OPERATIONS_MAX = 1_000;
 
 /** Content types by the `accept` headers that clients write. Apollo handles all other headers. */
@@ -42,7 +42,7 @@ export interface FastPathOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Registered operations, each made ready when it is first asked for. */
+/** Creates the fast path. It prepares each registered operation at its first request. */
 export function createFastPath({ schema, log }: FastPathOptions): FastPath {
   const operations = new Map<string, CompiledOperation | undefined>();
 
@@ -82,8 +82,8 @@ export function createFastPath({ schema, log }: FastPathOptions): FastPath {
   };
 }
 
-/** As Apollo writes it. */
+/** Serialises as Apollo does. */
 const stringify = (result: FormattedExecutionResult) => `${JSON.stringify(result)}\n`;
 
-/** An error of the whole request; presentError takes its code and text from the cause. */
+/** Returns an error of the whole request. presentError takes its code and text from the cause. */
 const withoutContext = (cause: unknown) => new GraphQLError('', { originalError: cause as Error });

@@ -10,10 +10,10 @@ import { pets } from '../testing/petsPart.ts';
 import { loadSchema } from './loadSchema.ts';
 import { mountApollo } from './mountApollo.ts';
 
-/** Audits that ask for a part of the schema, which production does not tell. */
+/** Audits that request a part of the schema, which production does not reveal. */
 const NEED_INTROSPECTION = ['BF61', '2EA1', '28B9', 'D6D5', '6A70'];
 
-/** The valid documents of the audits, as a build of theirs would register them. */
+/** Valid documents of the audits, registered as a build would do it. */
 const AUDITS_DOCUMENTS = ['{ __typename }', 'query Query { __typename }', 'mutation { __typename }'];
 
 describe.each([

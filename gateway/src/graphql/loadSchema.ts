@@ -7,7 +7,7 @@ import { createResolvers } from '../schema/createResolvers.ts';
 import { describeSchema } from '../schema/describeSchema.ts';
 import type { GatewayContext } from './createContext.ts';
 
-/** The executable schema of the parts. Throws where a contract can't be said in GraphQL, or a join has no field. */
+/** Builds the executable schema of the parts. Throws if a contract has no GraphQL form, or a join has no field. */
 export function loadSchema(parts: readonly GraphqlPart[], typeDefs = describeSchema(parts)): GraphQLSchema {
   return makeExecutableSchema<GatewayContext>({
     typeDefs,

@@ -220,7 +220,7 @@ describe('GraphQL over HTTP', () => {
 
 describe('GraphQL in production', () => {
   const NAME = 'query Name { me { name } }';
-  // A registered document is our own: the limits are for others'.
+  // A registered document is our own. The limits apply only to other documents.
   const LONG = `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: me { name }`).join(' ')} }`;
   const registered = new Map([NAME, LONG].map((text) => [hashDocument(text), text]));
   const registry = { find: (hash: string) => registered.get(hash) };

@@ -17,18 +17,20 @@ export interface ApolloOptions {
   readonly client: CallClient;
   readonly authenticate: Authenticate;
   readonly translator: Translator;
-  /** Decides which documents are answered. */
+  /** Decides which documents are accepted. */
   readonly documents: DocumentGate;
-  /** Has documents looked for once more that are not known yet. */
+  /** Looks for new documents again when a request names an unknown one. */
   readonly lookAgain?: () => Promise<void>;
-  /** Whether the schema is told. */
+  /** Enables introspection and detailed errors. */
   readonly development: boolean;
 }
 
-/** Many times what any operation of ours takes; pictures go by REST. */
+/** Many times the size of any operation of ours. Pictures are sent by REST. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Pause between two fetches of unknown documents, so that requests for unknown ones don't each cause a fetch. */
+/**
+ * Minimum pause between two fetches for unknown documents, so that requests for unknown ones don't each cause a fetch.
+ */
 const LOOK_AGAIN_MS = 1_000;
 const UNKNOWN = new Set([graphqlErrors.PERSISTED_QUERY_NOT_FOUND.code, graphqlErrors.OPERATION_NOT_REGISTERED.code]);
 
@@ -40,13 +42,14 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
     hideSchemaDetailsFromClientErrors: !options.development,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    // The gate knows every hash; nobody registers one by asking.
+    // The gate resolves every hash, and a request can't register one.
     persistedQueries: false,
-    // A page of another origin can't send our tokens, which are headers, nor JSON; and a GET changes nothing.
+    // Not needed: a page of another origin can send neither JSON nor our tokens, which are headers. A GET changes
+    // nothing.
     csrfPrevention: false,
     cache: 'bounded',
     plugins: [statusByMediaType, ApolloServerPluginLandingPageDisabled()],
-    // The process stops by its owner's order; Apollo's own handler would send the signal a second time.
+    // The owner of the process stops it. Apollo's handler would send the signal a second time.
     stopOnTerminationSignals: false,
     formatError: (formatted, error) => presentError(formatted, error, app.log),
   });
@@ -62,7 +65,10 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
     return createContext({ client: options.client, translate: options.translator.translate }, caller);
   }
 
-  /** A release may have been published by another process a moment ago. */
+  /**
+   * Admits a request. For an unknown document it looks again, because another process may have just published a
+   * release.
+   */
   async function admit(request: FastifyRequest): Promise<AdmittedRequest> {
     try {
       return admitRequest(request, options.documents);
@@ -83,7 +89,7 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
       httpGraphQLRequest: admitted.toApollo(),
       context: () => getContext(request),
     });
-    // Chunks are for @defer and @stream, which the schema has not.
+    // Only @defer and @stream produce chunks, and the schema has neither.
     if (body.kind !== 'complete') throw new Error('GraphQL answered in parts.');
     return reply
       .code(status ?? 200)

@@ -5,7 +5,10 @@ import { unexpectedFailures } from '@meet/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** Catalogue errors keep their code; what no one foresaw becomes INTERNAL and its own words stay in the log. */
+/**
+ * Returns the error for the caller. Errors of the catalogue keep their code. An unexpected error becomes INTERNAL, and
+ * its message stays in the log.
+ */
 export function presentError(
   formatted: GraphQLFormattedError,
   raw: unknown,

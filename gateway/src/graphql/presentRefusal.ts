@@ -4,7 +4,7 @@ import { graphqlErrors } from '@meet/contracts/graphql';
 import { presentFailure, type Translator } from '@meet/service-kit';
 import { GRAPHQL_MEDIA_TYPE, inUtf8, JSON_MEDIA_TYPE } from './mediaTypes.ts';
 
-/** Refusals of a document, as against those of a request that is none. */
+/** Codes of a refused document, as opposed to a malformed request. */
 const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -14,8 +14,8 @@ const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The status of a refusal, by GraphQL over HTTP: who asks for plain JSON and nothing else takes any 4xx for the work of
- * something between, and is told of a refused document with 200; everyone else sees it in the status.
+ * Returns the status of a refusal by GraphQL over HTTP. Clients that accept only plain JSON attribute a 4xx to an
+ * intermediary, so they get a refused document with 200. All other clients get the real status.
  */
 export function getStatus(code: unknown, status: number, accept: string | undefined): number {
   return DOCUMENT_CODES.has(code) && accept?.includes(JSON_MEDIA_TYPE) && !accept.includes(GRAPHQL_MEDIA_TYPE)
@@ -29,7 +29,9 @@ export interface RefusalContext {
   readonly translator: Translator;
 }
 
-/** A request that is refused before anything of it is executed, as its caller's GraphQL client understands it. */
+/**
+ * Returns the response to a request that is refused before its execution, in a form for the caller's GraphQL client.
+ */
 export function presentRefusal(error: unknown, { accept, locale, translator }: RefusalContext) {
   const { status, body } = presentFailure(error, locale, translator);
   return {

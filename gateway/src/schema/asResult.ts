@@ -13,8 +13,8 @@ export interface FailurePayload {
 }
 
 /**
- * A mutation's payload: the call's output under its success type, or the refusal as Failure.
- * A dead session and what no one foresaw stay errors of the request.
+ * Returns a mutation's payload: the call's output under its success type, or the refusal as Failure. An ended session
+ * and unexpected errors stay errors of the request.
  */
 export async function asResult<const Name extends string, Output extends object>(
   typename: Name,
@@ -29,7 +29,7 @@ export async function asResult<const Name extends string, Output extends object>
   }
 }
 
-/** A query's answer; its refusal is an error of the request, in the caller's language. */
+/** Returns a query's result. A refusal becomes an error of the request, in the caller's language. */
 export async function asAnswer<Output>(
   context: Pick<GatewayContext, 'translate'>,
   outcome: Promise<Output>,
@@ -43,10 +43,10 @@ export async function asAnswer<Output>(
   }
 }
 
-/** Refusal of a query. */
+/** Error of a refused query. */
 export class RefusedQuery extends GraphQLError {}
 
-/** Returns whether an error is a refusal. A service that is away counts as one; its client has logged why. */
+/** Returns whether an error is a refusal. A service that is away counts as one; its client has logged the reason. */
 const isRefusal = (error: unknown): error is ServiceError =>
   error instanceof ServiceError && (!error.entry.reportable || error.code === commonErrors.UNAVAILABLE.code);
 

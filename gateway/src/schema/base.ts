@@ -2,7 +2,7 @@ import { toGraphqlType, type BusEvent } from '@meet/contracts/events';
 import { GraphQLScalarType, Kind } from 'graphql';
 import { PRODUCT_VERSION } from '../version.ts';
 
-/** Types on which every part builds. */
+/** Types that all parts use. */
 export const baseTypeDefs = `
 "Signed 53-bit whole number, as JavaScript counts: unix milliseconds where nothing else is said."
 scalar Timestamp
@@ -78,10 +78,10 @@ const Timestamp = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => (node.kind === Kind.INT ? Number(node.value) : Number.NaN),
 });
 
-/** Only ever answered, never sent. */
+/** Scalar of output only. */
 const JSON = new GraphQLScalarType({ name: 'JSON' });
 
-/** An event's members stand flat beside its type, channel and time, and once more together. */
+/** Returns an event for GraphQL: its members beside type, channel and time, and once more together as `payload`. */
 export function presentEvent({ type, channel, at, payload }: BusEvent): Record<string, unknown> {
   return { ...(payload as object), type, channel, at, payload };
 }

@@ -8,7 +8,7 @@ import { withoutNulls } from './withoutNulls.ts';
 type Resolver = (root: unknown, args: Record<string, unknown>, context: GatewayContext) => unknown;
 type ResolverMap = Record<string, Record<string, unknown>>;
 
-/** Resolvers of all that describeSchema describes. */
+/** Creates resolvers for everything that describeSchema describes. */
 export function createResolvers(parts: readonly GraphqlPart[]): ResolverMap {
   const map: ResolverMap = { Query: {}, Mutation: {} };
   for (const call of parts.flatMap(({ calls }) => calls)) {

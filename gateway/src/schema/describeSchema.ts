@@ -5,7 +5,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { baseTypeDefs } from './base.ts';
 import { createTypeTable, printType, type FieldShape, type TypeTable } from './readTypes.ts';
 
-/** The schema's text: what follows from the calls and events of all parts, and the joins' fields. */
+/** Returns the schema's text, derived from the calls and events of all parts and from the fields of the joins. */
 export function describeSchema(parts: readonly GraphqlPart[]): string {
   const types = createTypeTable();
   const queries: string[] = [];
@@ -31,19 +31,19 @@ export function describeSchema(parts: readonly GraphqlPart[]): string {
   ].join('\n\n');
 }
 
-/** The type of all that a call answers: what its schema, its mutation or its query is named after. */
+/** Returns the name of the type of a call's result, after its success type or its query. */
 export function toAnswerType(call: AnyCall): string | undefined {
   if (!call.graphql) return undefined;
   return 'query' in call.graphql ? toPage(call, call.graphql) : toSuccessType(call, call.graphql);
 }
 
-/** `ChatMembersSuccess`, unless the call says otherwise. */
+/** Returns the name of a mutation's success type: `ChatMembersSuccess` unless the call defines another. */
 export function toSuccessType(call: AnyCall, { success, echo = [] }: GraphqlMutation): string {
   const saysNothing = tellsNothing(call) && echo.length === 0;
   return success ?? (saysNothing ? 'Done' : `${capital(call.name)}Success`);
 }
 
-/** Whether a call's answer has no member that GraphQL knows: a query answers true then. */
+/** Returns whether a call's output has no member in GraphQL. A query then returns true. */
 export function tellsNothing({ output }: AnyCall): boolean {
   const { fields } = output as unknown as ObjectSchema<AnyObject>;
   return Object.values(fields).every((member) => metaIn(member)?.restOnly);

@@ -6,13 +6,13 @@ import type {
   SchemaObjectDescription,
 } from 'yup';
 
-/** Whether a type is for what is sent or for what is answered: GraphQL keeps them apart. */
+/** Direction of a type: GraphQL separates input types from output types. */
 export type Side = 'input' | 'output';
 
 export interface FieldShape {
   readonly type: string;
   readonly isNullable: boolean;
-  /** Why it is not to be asked for any more. */
+  /** Reason for its deprecation. */
   readonly deprecated?: string | undefined;
 }
 
@@ -21,16 +21,16 @@ interface ObjectShape {
   readonly fields: Map<string, FieldShape>;
 }
 
-/** The types that schemas of calls and events name, gathered while their members are read. */
+/** Types that the schemas of calls and events name, collected while their members are read. */
 export interface TypeTable {
-  /** The members of an object schema as GraphQL's fields; those of REST alone are left out. */
+  /** Returns the members of an object schema as GraphQL fields, without members of REST only. */
   listFields(object: SchemaFieldDescription, owner: string, side: Side): Map<string, FieldShape>;
-  /** Adds an object type, or further members of one that is there. */
+  /** Adds an object type, or further members of an existing one. */
   add(name: string, side: Side, fields: Map<string, FieldShape>): void;
   print(): string;
 }
 
-/** Throws where two schemas of one name disagree, or one that needs a name has none. */
+/** Creates the table. Its methods throw if two schemas of one name conflict, or a schema that needs a name has none. */
 export function createTypeTable(): TypeTable {
   const objects = new Map<string, ObjectShape>();
   const enums = new Map<string, string>();
@@ -85,7 +85,7 @@ export function createTypeTable(): TypeTable {
       const before = known.fields.get(field);
       if (before && before.type !== shape.type)
         throw new Error(`${name}.${field} is ${before.type} and ${shape.type}.`);
-      // A field that only some schemas of one name have may be missing.
+      // A field is nullable if only some schemas of the name have it.
       known.fields.set(field, { ...shape, isNullable: shape.isNullable || !before || before.isNullable });
     }
     for (const [field, shape] of known.fields) {
@@ -119,11 +119,14 @@ export const printType = ({ type, isNullable, deprecated }: FieldShape): string 
 export const getMeta = (description: SchemaFieldDescription): SchemaMeta =>
   ('meta' in description && description.meta) || {};
 
-/** Tells whether a value may be missing or null; an object with a default never is. */
+/** Returns whether a value may be missing or null. An object with a default never is. */
 function isNullable(description: SchemaFieldDescription): boolean {
   const { nullable, optional, default: value } = description as SchemaDescription;
   return nullable || (optional && value === undefined);
 }
 
-/** `chatId`, and lists of such: `removedContactIds`. A room's id is a number that people read out and type. */
+/**
+ * Recognises ids, such as `chatId`, and lists of ids, such as `removedContactIds`. The id of a meeting room is not one
+ * of them: people read it out and type it.
+ */
 const isId = (at: string) => /(\.id|Ids?)$/.test(at) && !/\.(roomId|personalMeetingId)$/.test(at);

@@ -10,7 +10,7 @@ import { common, defineCall, owners, pets } from '../testing/petsPart.ts';
 const schema = loadSchema([pets, owners]);
 const typed = (name: string) => printType(schema.getType(name)!).replace(/"""[^"]*"""\n\s*/g, '');
 
-/** Runs a document against answers by the call's name; keeps what the calls were given. */
+/** Runs a document with results by the call's name, and records the inputs of the calls. */
 async function run(source: string, answers: Record<string, unknown>) {
   const calls: [string, unknown][] = [];
   const call = (async ({ name }: { name: string }, given: unknown) => {

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 
-/** GraphQL says null for what was left out; a call hears it only of a member that may be null. */
+/** Removes nulls, by which GraphQL clients omit members. A null stays only if the member is nullable. */
 export function withoutNulls(value: Readonly<Record<string, unknown>>, schema: Schema): Record<string, unknown> {
   const { fields = {} } = schema as { fields?: Record<string, Schema> };
   return Object.fromEntries(

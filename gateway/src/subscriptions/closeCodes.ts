@@ -1,4 +1,7 @@
-/** Codes that this server closes with, beside those of graphql-transport-ws; who is told 1013 comes back after a while. */
+/**
+ * Close codes of this server, in addition to those of graphql-transport-ws. A client that gets 1013 reconnects after a
+ * while.
+ */
 export const SESSION_ENDED_CODE = 4401;
 export const SLOW_CONSUMER_CODE = 4408;
 export const TOO_MANY_CODE = 4429;

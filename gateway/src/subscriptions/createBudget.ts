@@ -1,11 +1,11 @@
 export interface Budget {
-  /** False when nothing is left to spend. */
+  /** Takes one unit. Returns false if the budget is used up. */
   spend(): boolean;
-  /** Nothing was spent of late. */
+  /** Whether the budget is full, so that nothing was spent recently. */
   readonly isWhole: boolean;
 }
 
-/** Allows `burst` at once and `perSecond` in the long run. */
+/** Creates a budget (token bucket) that allows `burst` at once and `perSecond` in the long run. */
 export function createBudget({ burst, perSecond }: { burst: number; perSecond: number }): Budget {
   let left = burst;
   let countedAt = performance.now();

@@ -13,18 +13,18 @@ import {
 import { listOrganizationChannels } from '@meet/organizations-contract';
 import { createBatcher, createCache, SERVICE_CALLER, type Logger } from '@meet/service-kit';
 
-/** Questions of the gateway to the services about its connections. Each rejects when a service can't answer it. */
+/** Calls of the gateway to the services about its connections. Each rejects when a service can't answer it. */
 export interface ConnectionPort {
   /**
-   * The channels that an account listens to, beside its own. `onMissing` is told, before it resolves, when those of a
-   * service are left out that is unavailable.
+   * Returns the channels that an account listens to, without its own. If a service is unavailable, its channels are
+   * missing and `onMissing` is called before this resolves.
    */
   listChannels(accountId: string, onMissing: () => void): Promise<readonly string[]>;
-  /** Milliseconds until the session ends unless it is used; undefined once it has ended. */
+  /** Returns the milliseconds until the session ends unless it is used; undefined once it has ended. */
   sessionEndsIn(sessionId: string): Promise<number | undefined>;
-  /** Presence is a courtesy: failing, it is logged and no more. */
+  /** Opens a presence lease. Presence is not essential, so a failure is only logged. */
   openPresence(caller: Caller, connectionId: string): Promise<void>;
-  /** Renews; answers with the connections whose lease had run out already. */
+  /** Renews presence leases. Returns the connections whose lease had expired already. */
   renewPresence(connectionIds: readonly string[]): Promise<readonly string[]>;
   closePresence(connectionId: string): Promise<void>;
 }
@@ -36,20 +36,23 @@ interface Lease {
 
 const CHANNEL_CALLS = [listNetworkChannels, listMeetingChannels, listOrganizationChannels];
 
-/** An account's chat rooms as they were listed. */
+/** Listed chat rooms of an account. */
 interface KnownRooms {
   readonly version: number;
   readonly channels: readonly string[];
-  /** Moment from which on they are listed whole again, whatever their version. */
+  /** Time from which they are listed again, even if their version is unchanged. */
   readonly until: number;
 }
 const ACCOUNTS_KEPT_MAX = 20_000;
-/** A process that ends between a change and its count leaves the version behind: for no longer than this. */
+/**
+ * Maximum age of a listing. A process that ends between a change and its new version leaves the version outdated for at
+ * most this time.
+ */
 const GOOD_FOR_MS = 600_000;
 
 type Memberships = readonly { readonly accountId: string; readonly channel: string }[];
 
-/** Asks the services what connections need; a thousand that come back at once are asked about in a few calls. */
+/** Creates the port. It batches requests: a thousand connections that return at once cause only a few calls. */
 export function createConnectionPort(client: CallClient, log: Logger): ConnectionPort {
   async function ask<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output> {
     try {
@@ -62,7 +65,10 @@ export function createConnectionPort(client: CallClient, log: Logger): Connectio
 
   const rooms = createCache<string, KnownRooms>(ACCOUNTS_KEPT_MAX);
 
-  /** Rooms are hundreds a person and seldom change, so they are listed only if their version is another. */
+  /**
+   * A person has up to hundreds of rooms, which seldom change. They are therefore listed only when their version has
+   * changed.
+   */
   const chatChannels = createBatcher<string, readonly string[]>(async (accountIds) => {
     const now = performance.now();
     const kept = new Map(
@@ -119,7 +125,7 @@ export function createConnectionPort(client: CallClient, log: Logger): Connectio
       return (await Promise.all(channelsFrom.map(list))).flatMap((channels) => channels ?? []);
     },
     async openPresence({ accountId, impersonatedBy }, connectionId) {
-      // An administrator who looks on does not make the person seem present.
+      // An administrator who views an account does not make the person appear present.
       if (impersonatedBy) return;
       await openLease({ accountId: accountId!, connectionId }).catch(() => undefined);
     },

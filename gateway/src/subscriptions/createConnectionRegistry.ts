@@ -2,7 +2,7 @@ import { PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from '@meet/network-co
 import { SESSION_ENDED_CODE, TRY_AGAIN_CODE } from './closeCodes.ts';
 import { createBudget, type Budget } from './createBudget.ts';
 
-/** An acknowledged connection, as far as its life goes. */
+/** An acknowledged connection, as the registry sees it. */
 export interface RegisteredConnection {
   readonly id: string;
   readonly accountId: string;
@@ -10,57 +10,57 @@ export interface RegisteredConnection {
   /** Requests its channels from the services again. */
   renewMemberships(): Promise<void>;
   openPresence(): Promise<void>;
-  /** Has its client fetch again what it may have missed. */
+  /** Makes its client fetch everything again that it may have missed. */
   resync(): void;
   close(code: number, reason: string): void;
 }
 
 export interface ConnectionRegistryOptions {
-  /** Connections that an account may have at once. */
+  /** Maximum number of connections per account. */
   readonly maxPerAccount: number;
-  /** Milliseconds until the session ends unless it is used; undefined once it has ended. */
+  /** Returns the milliseconds until the session ends unless it is used; undefined once it has ended. */
   readonly sessionEndsIn: (sessionId: string) => Promise<number | undefined>;
-  /** Renews; answers with the connections whose lease had run out already. */
+  /** Renews presence leases. Returns the connections whose lease had expired already. */
   readonly renewPresence: (connectionIds: readonly string[]) => Promise<readonly string[]>;
 }
 
 /**
- * Everyone who is connected. Looks after each as often as presence leases are renewed, and at its session in between and
- * when its end comes: a connection ends within five seconds of its session, whether or not anybody tells of it.
+ * Registry of all connections. It renews each at the interval of presence leases. It checks each session in between and
+ * when it is due to end. A connection therefore ends within five seconds of its session, even without a notification.
  */
 export interface ConnectionRegistry {
-  /** False when the account has as many connections as it may, or opened too many of late. */
+  /** Returns false if the account has its maximum of connections, or opened too many recently. */
   admit(entry: RegisteredConnection): boolean;
-  /** Asks whether the session lives, and closes the connection otherwise. Rejects when nobody can say. */
+  /** Checks the session, and closes the connection if it has ended. Rejects if no service can tell. */
   verify(entry: RegisteredConnection): Promise<boolean>;
   dismiss(entry: RegisteredConnection): void;
-  /** Handles lost events: within a few seconds, it checks every connection and has its client fetch again. */
+  /** Handles lost events: within a few seconds, it checks every connection and makes its client fetch again. */
   resync(): void;
-  /** Looks after nobody any more. Resolves when the questions under way are answered. */
+  /** Stops all checks. Resolves when the requests under way have ended. */
   stop(): Promise<void>;
 }
 
-/** Interval at which the ends of sessions are noticed. */
+/** Interval at which the registry looks for due checks and ended sessions. */
 const TICK_MS = 1_000;
-/** Over this time those return who missed something. */
+/** Time over which clients that missed something are spread when they fetch again. */
 const SPREAD_MS = 3_000;
-/** With the tick and the answer, less than five seconds. */
+/** Interval of session checks. With the tick and the response time, it stays below five seconds. */
 const VERIFY_MS = 3_000;
 const RENEW_MS = PRESENCE_RENEW_SECONDS * 1_000;
-/** A connection that could not be looked after for so long is not to be trusted any more. */
+/** Time without a successful renewal after which a connection is no longer trusted and closed. */
 const TRUST_MS = PRESENCE_LEASE_SECONDS * 1_000;
-/** Grace after a session's end for the answer to the last question. */
+/** Grace period after a session's end for the response to the last check. */
 const GRACE_MS = 2_000;
 
 interface Life {
   verifyAt: number;
   renewAt: number;
-  /** Until then what it listens to counts as what it may listen to. */
+  /** Time until which its joined channels count as up to date. */
   listedUntil: number;
   trustedUntil: number;
   isVerifying: boolean;
   isRenewing: boolean;
-  /** It may have missed something, and is to be told once it was looked after. */
+  /** Whether it may have missed events, so that its client must fetch again after the next renewal. */
   isBehind: boolean;
   behindAt: number;
 }
@@ -101,7 +101,7 @@ export function createConnectionRegistry({
 
   async function renew(entry: RegisteredConnection, life: Life): Promise<void> {
     life.isRenewing = true;
-    // The caller of a service logs its failures. Here the time runs out.
+    // The client of the service logs failures. Here, only the time of trust expires.
     const { isBehind } = life;
     life.isBehind = false;
     await entry
@@ -115,7 +115,7 @@ export function createConnectionRegistry({
         if (lives && isBehind) entry.resync();
       })
       .catch(() => {
-        // It is looked after again at the next tick.
+        // The next tick tries again.
         if (isBehind) life.isBehind = true;
       });
     life.isRenewing = false;
@@ -155,7 +155,7 @@ export function createConnectionRegistry({
     admit(entry) {
       const accountConnections = connectionsByAccount.get(entry.accountId) ?? {
         entries: new Set(),
-        // Everything may come back at once after a break, and once more.
+        // After an outage, all connections may return at once, and then once more.
         openings: createBudget({ burst: 2 * maxPerAccount, perSecond: maxPerAccount / 60 }),
       };
       connectionsByAccount.set(entry.accountId, accountConnections);
@@ -183,7 +183,7 @@ export function createConnectionRegistry({
       const now = performance.now();
       for (const life of lives.values()) {
         life.isBehind = true;
-        // Not all at once: each of them asks for all that it shows.
+        // Spread over time, because each client fetches everything that it shows.
         life.behindAt = now + Math.random() * SPREAD_MS;
       }
     },

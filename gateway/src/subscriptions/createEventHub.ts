@@ -7,7 +7,7 @@ import type { ParsedSubscription } from './parseSubscription.ts';
 import { prepareFrames, type FrameOf } from './prepareFrames.ts';
 import { SESSION_ENDED_CODE, SLOW_CONSUMER_CODE } from './closeCodes.ts';
 
-/** One acknowledged connection. */
+/** An acknowledged connection. */
 export interface Listener {
   readonly accountId: string;
   readonly sessionId: string;
@@ -16,33 +16,33 @@ export interface Listener {
   close(code: number, reason: string): void;
 }
 
-/** A listener's place in the hub: from the beginning it hears what its session's and channels' changes are. */
+/** Subscription of a listener to the hub. From the start, it reacts to changes of its session and its channels. */
 export interface HubSubscription {
-  /** Reserves a subscription under the client's id, to all channels or to some. Nothing is delivered before it begins. */
+  /** Reserves a subscription under the client's id, to all channels or to some. Nothing is delivered before `begin`. */
   subscribe(id: string, document: ParsedSubscription, only?: ReadonlySet<string>): Subscription;
-  /** Resolves once its own channel is heard. */
+  /** Resolves once the bus delivers the person's own channel. */
   heard(): Promise<void>;
   /** Sends `subscribed` again on all subscriptions that have begun: events may have been missed, so clients fetch. */
   resync(): void;
-  /** Whether all of these are among the channels that it has joined. */
+  /** Returns whether it has joined all of these channels. */
   hears(channels: ReadonlySet<string>): boolean;
   /**
    * Joins the channels of a new listing and leaves all others. Changes during the listing are applied after it. If the
-   * listing fails, this fails alike and changes nothing.
+   * listing fails, this rejects with its error and changes nothing.
    */
   settle(listing: Promise<readonly string[]>): Promise<void>;
   leave(): void;
 }
 
 export interface Subscription {
-  /** Says `subscribed`, then delivers. */
+  /** Sends `subscribed`, then delivers events. */
   begin(): void;
   end(): void;
 }
 
 export interface EventHub {
   listen(listener: Listener): HubSubscription;
-  /** Connections that listen. */
+  /** Number of listening connections. */
   readonly size: number;
 }
 
@@ -50,7 +50,10 @@ export interface EventHubOptions {
   readonly bus: EventBus;
   readonly schema: GraphQLSchema;
   readonly now?: () => number;
-  /** Bytes waiting for one socket above which it is cut; it resumes by asking for what it missed. */
+  /**
+   * Bytes buffered for one socket above which the hub closes it. Its client reconnects and fetches the events that it
+   * missed.
+   */
   readonly maxBufferedBytes?: number;
 }
 
@@ -59,7 +62,7 @@ interface ChannelsChange {
   readonly leave: readonly string[];
 }
 
-/** Subscription of a listener with its channels: all channels if `only` is undefined. */
+/** A listener's document with its channels: all channels if `only` is undefined. */
 interface Delivered {
   readonly document: ParsedSubscription;
   readonly only: ReadonlySet<string> | undefined;
@@ -70,18 +73,19 @@ interface Subscriber {
   readonly listener: Listener;
   readonly own: string;
   readonly channels: Set<string>;
-  /** Begun or about to. */
+  /** Subscriptions that have begun or are reserved. */
   readonly reserved: Set<Subscription>;
   readonly delivered: Map<string, Delivered>;
-  /** Changes that came while a listing is under way, one list for each. */
+  /** Changes that arrived during a listing; one list for each listing under way. */
   readonly unapplied: Set<ChannelsChange[]>;
 }
 
 export const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /**
- * Fans events out. An event is executed and serialised once per distinct document, and the same bytes go to every
- * socket: it was authorised per channel when the socket joined, and holds nothing that depends on who looks.
+ * Creates the hub, which fans events out to sockets. It executes and serialises an event once per distinct document,
+ * and sends the same bytes to every socket. This is safe: the socket was authorized per channel when it joined, and the
+ * bytes don't depend on the receiver.
  */
 export function createEventHub({
   bus,
@@ -110,7 +114,7 @@ export function createEventHub({
     channels.delete(name);
   }
 
-  /** Enters these and leaves all others but the person's own. */
+  /** Joins these channels and leaves all others except the person's own. */
   function stayIn(subscriber: Subscriber, names: ReadonlySet<string>): void {
     for (const name of subscriber.channels) if (name !== subscriber.own && !names.has(name)) exit(subscriber, name);
     for (const name of names) enter(subscriber, name);

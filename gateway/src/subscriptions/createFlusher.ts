@@ -1,11 +1,14 @@
 import type { Duplex } from 'node:stream';
 
 export interface Flusher {
-  /** Writes now or with whatever else this socket gets in this turn of the event loop: one system call for all. */
+  /** Writes a frame. All frames of a socket in one turn of the event loop go out in one system call. */
   write(socket: Duplex, frame: Buffer): void;
 }
 
-/** Gathers writes per socket until the event loop's turn ends. setImmediate, not a timer: a timer would add its delay to each message. */
+/**
+ * Creates a flusher, which corks each socket until the event loop's turn ends. It uses setImmediate, because a timer
+ * would add its delay to each message.
+ */
 export function createFlusher(): Flusher {
   let corked: Set<Duplex> | undefined;
 

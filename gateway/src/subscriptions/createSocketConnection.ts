@@ -6,13 +6,13 @@ import { SLOW_CONSUMER_CODE, TOO_MANY_CODE } from './closeCodes.ts';
 import { createBudget } from './createBudget.ts';
 import { MAX_BUFFERED_BYTES } from './createEventHub.ts';
 
-/** One WebSocket, bounded and watched. It knows nothing of what is said over it. */
+/** One WebSocket with limits and a liveness check. It does not interpret its messages. */
 export interface SocketConnection {
-  /** Frames that are ready go straight into it. */
+  /** Socket into which prepared frames are written directly. */
   readonly socket: Duplex;
   readonly isOpen: boolean;
   send(message: Message): void;
-  /** From now on nothing that comes is heard. */
+  /** Closes the connection. Later messages of the peer are ignored. */
   close(code: number, reason: string): void;
 }
 
@@ -21,13 +21,13 @@ export interface SocketConnectionOptions {
   readonly socket: Duplex;
   readonly log: Logger;
   onMessage(text: string): void;
-  /** Told once, as soon as either side closes: nothing may be written after a close. */
+  /** Called once, as soon as either side closes: nothing may be written after a close. */
   onClose(): void;
 }
 
 /**
- * Limit of the peer's messages, pings and pongs. A page says hello, subscribes and pings every seven seconds. The burst
- * leaves room for clients that subscribe again each time something changes.
+ * Limit of the peer's messages, pings and pongs. A page sends connection_init, subscribes and pings every seven
+ * seconds. The burst leaves room for clients that subscribe again each time something changes.
  */
 const MESSAGES = { burst: 40, perSecond: 4 };
 const PING_INTERVAL_MS = 12_000;
@@ -67,9 +67,7 @@ export function createSocketConnection({
     onClose();
   }
 
-  /**
-   * Counts a message. A connection over its limit is not read any further: the peer's own buffers fill up, not ours.
-   */
+  /** Counts a message. A connection over its limit is no longer read: the peer's buffers fill up, not ours. */
   function hear(): boolean {
     isAlive = true;
     if (isClosing) return false;

@@ -16,32 +16,38 @@ import { createSubscriptionParser } from './parseSubscription.ts';
 
 export interface SocketServerOptions {
   readonly schema: GraphQLSchema;
-  /** Decides which documents are answered. */
+  /** Decides which documents are accepted. */
   readonly documents: DocumentGate;
   readonly hub: EventHub;
   readonly authenticate: Authenticate;
   readonly connections: ConnectionPort;
-  /** Connections that an account may have at once. */
+  /** Maximum number of connections per account. */
   readonly maxPerAccount: number;
   readonly log: Logger;
-  /** Whether a page of this origin may open a socket. */
+  /** Returns whether a page of this origin may open a socket. */
   readonly isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean;
   readonly getAddress: (request: IncomingMessage) => string;
 }
 
 export interface SocketServer {
-  /** Takes the request when it is for /graphql; false leaves it to others. */
+  /** Accepts upgrades for /graphql. Returns false for others. */
   readonly handleUpgrade: HandleUpgrade;
-  /** Handles lost events: checks the connections and has their clients fetch again. */
+  /** Handles lost events: checks the connections and makes their clients fetch again. */
   resync(): void;
   /** Closes every connection with 1001. */
   close(): Promise<void>;
 }
 
-/** A subscription's document is at most 20,000 characters, and browsers send it whole; a close is to be answered soon. */
+/**
+ * A subscription's document has at most 20,000 characters, and browsers send it in one frame. A peer must answer a
+ * close within a second.
+ */
 const BOUNDS = { maxPayload: 64 * 1024, maxFragments: 64, maxBufferedChunks: 1_024, closeTimeout: 1_000 };
 
-/** graphql-transport-ws on the gateway's port, for the events subscription. The token comes in connection_init, never in the address. */
+/**
+ * Creates the graphql-transport-ws server on the gateway's port, for the events subscription. The token comes in
+ * connection_init, never in the URL.
+ */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
   const { schema, documents, hub, log, connections: port, maxPerAccount, authenticate, getAddress } = options;
   const sockets = new WebSocketServer({
@@ -52,7 +58,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   });
   const registry = createConnectionRegistry({ ...port, maxPerAccount });
   const parse = createSubscriptionParser(schema, documents);
-  /** Work that closed connections have still under way. */
+  /** Unfinished work of closed connections. */
   const leaving = new Set<Promise<void>>();
 
   function accept(webSocket: WebSocket, request: IncomingMessage, socket: Duplex): void {
@@ -101,7 +107,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   };
 }
 
-/** Connection parameters use the headers' names. */
+/** Returns connection parameters as headers, whose names they use. */
 function getHeaders(params: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
   const names = [HEADERS.userToken, HEADERS.adminToken, HEADERS.locale, HEADERS.desktopApp, 'authorization'];
   return Object.fromEntries(

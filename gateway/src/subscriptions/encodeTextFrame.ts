@@ -1,6 +1,6 @@
 const TEXT_FRAME = 0x81;
 
-/** One unmasked, unfragmented WebSocket text frame (RFC 6455 §5.2): the same bytes serve every socket. */
+/** Encodes one unmasked, unfragmented WebSocket text frame (RFC 6455 §5.2). The same bytes fit every socket. */
 export function encodeTextFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   const { length } = payload;

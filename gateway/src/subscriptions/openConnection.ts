@@ -23,18 +23,18 @@ export interface ConnectionDeps {
 
 export interface Connection {
   receive(text: string): void;
-  /** The connection is closing or gone. Resolves when nothing is asked about the connection any more. */
+  /** Called when the connection is closing or closed. Resolves when no request about it is under way any more. */
   release(): Promise<void>;
 }
 
-/** Admitted connection, with all that it has to give back. */
+/** An admitted connection, with everything that it must release. */
 interface Admitted {
   readonly entry: RegisteredConnection;
   readonly hubSubscription: HubSubscription;
   readonly presence: Promise<void>;
-  /** As the port does, for this caller. */
+  /** Lists channels as the port does, for this caller. */
   listChannels(onMissing: () => void): Promise<readonly string[]>;
-  /** By this the person's own channel may be called. */
+  /** Address of the person, by which their own channel may also be named. */
   readonly email: string | undefined;
 }
 
@@ -44,8 +44,9 @@ const SUBSCRIPTION_ID_MAX_LENGTH = 64;
 const GREETING_DEADLINE_MS = 5_000;
 
 /**
- * One client's end of graphql-transport-ws (https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md), for the
- * events subscription. From its acknowledgement on it ends with its session, whether or not it subscribes.
+ * Opens the server side of graphql-transport-ws (https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md), for
+ * the events subscription. After its acknowledgement, the connection ends with its session, whether or not it has
+ * subscribed.
  */
 export function openConnection(
   socketConnection: SocketConnection,
@@ -55,12 +56,15 @@ export function openConnection(
   const subscriptions = new Map<string, Subscription>();
   let isGreeted = false;
   let isAcknowledged = false;
-  /** A service was unavailable when its channels were asked for: the client hears all others until it is back. */
+  /**
+   * Whether a service was unavailable when channels were listed. The client then gets only the other channels until the
+   * service is back.
+   */
   let isMissingChannels = false;
   let admitted: Admitted | undefined;
   const underWay = new Set<Promise<void>>();
 
-  // A greeting that came in time is read first, however busy the process was.
+  // In a busy process, a greeting that arrived in time is still read before the timeout takes effect.
   const deadline = setTimeout(() => setImmediate(giveUp), GREETING_DEADLINE_MS);
 
   function follow(work: Promise<void>): void {
@@ -81,11 +85,11 @@ export function openConnection(
     try {
       const caller = await identify(params, id);
       if (!socketConnection.isOpen) return;
-      // A key calls now and then; what a person hears all day long is not for it.
+      // An API key is for occasional calls, not for a permanent stream of a person's events.
       if (!LET_IN.has(caller.kind) || caller.apiKey) return socketConnection.close(CloseCode.Forbidden, 'Forbidden');
       admitted = admit(caller);
       if (!admitted) return socketConnection.close(TOO_MANY_CODE, 'Too many connections');
-      // Asked once it is listening: an end between the first check and that would be heard by nobody.
+      // Verified after the listening began: an end between the first check and that moment would go unnoticed.
       await admitted.hubSubscription.heard();
       const [lives] = await Promise.all([registry.verify(admitted.entry), admitted.presence]);
       if (!lives || !socketConnection.isOpen) return;
@@ -101,7 +105,7 @@ export function openConnection(
 
   function admit(caller: Caller): Admitted | undefined {
     const [accountId, sessionId] = [caller.accountId!, caller.sessionId!];
-    // An administrator hears what is for everybody: they belong to no room, and are not there for anybody.
+    // An administrator only gets events for everybody: they belong to no room and have no presence.
     const isPerson = caller.kind === 'user';
     const listChannels: Admitted['listChannels'] = (onMissing) =>
       isPerson ? port.listChannels(accountId, onMissing) : Promise.resolve([]);
@@ -120,7 +124,7 @@ export function openConnection(
         await hubSubscription.settle(listing).catch((error: unknown) => {
           if (isWhole) throw error;
         });
-        // The service is back. The client fetches again what it missed and was refused meanwhile.
+        // The service is back. The client reconnects, and fetches what it missed or was refused.
         if (isWhole && isMissingChannels) socketConnection.close(TRY_AGAIN_CODE, 'Try again later');
       },
       resync: () => hubSubscription.resync(),
@@ -156,7 +160,7 @@ export function openConnection(
       if (only && !hubSubscription.hears(only)) return refuseChannels(name, subscription);
       if (socketConnection.isOpen) subscription.begin();
     } catch {
-      // Never fewer channels than the person has: the client comes back for all of them.
+      // A person never gets only a part of their channels: the client tries again for all of them.
       if (subscriptions.get(name) !== subscription) return;
       complete(name);
       const { code } = commonErrors.UNAVAILABLE;
@@ -164,7 +168,7 @@ export function openConnection(
     }
   }
 
-  /** Whether there is such a channel is no matter of who does not hear it. */
+  /** Refuses channels that the person may not read. The error does not reveal whether such a channel exists. */
   function refuseChannels(name: string, subscription: Subscription): void {
     if (subscriptions.get(name) !== subscription) return;
     complete(name);

@@ -11,18 +11,18 @@ import {
 import type { DocumentGate, DocumentRequest } from '../documents/createDocumentGate.ts';
 import { validateVariables } from '../documents/validateVariables.ts';
 
-/** A subscription's document and variables; subscribers that ask alike share one object. */
+/** A subscription's document and variables. Equal subscriptions share one object. */
 export interface ParsedSubscription {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The channels that it asks for by name; all of the person's where it names none. */
+  /** Channels that it names; undefined means all channels of the person. */
   readonly channels: readonly string[] | undefined;
 }
 
 export type SubscriptionParser = ReturnType<typeof createSubscriptionParser>;
 
 const MAX_KEPT = 200;
-/** Most channels of a subscription. A client that wants more names none and gets all. */
+/** Maximum number of channels that a subscription may name. A client that needs more names none and gets all. */
 const CHANNELS_MAX = 100;
 
 /** Payload of a subscribe message. */
@@ -30,7 +30,10 @@ export interface AskedSubscription extends DocumentRequest {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** Parses and validates a subscription; the same text and variables give the same object, so that its events are made once. */
+/**
+ * Creates the parser, which validates subscriptions. The same text and variables give the same object, so that its
+ * events are serialised once.
+ */
 export function createSubscriptionParser(schema: GraphQLSchema, documents: DocumentGate) {
   const known = new Map<string, ParsedSubscription>();
 
@@ -59,7 +62,7 @@ export function createSubscriptionParser(schema: GraphQLSchema, documents: Docum
       const key = `${text}\n${JSON.stringify(variables)}`;
       const present = known.get(key);
       if (present) {
-        // Documents in use stay known, however many others come once.
+        // Moves it to the end, so that documents in use stay cached, however many others are used once.
         known.delete(key);
         known.set(key, present);
         return present;

@@ -6,7 +6,10 @@ import type { ParsedSubscription } from './parseSubscription.ts';
 
 export type FrameOf = (subscriptionId: string) => Buffer;
 
-/** Executes once; the frame of each subscription id in use is made once too (our own client always uses the same). */
+/**
+ * Executes the document once, and encodes one frame per distinct subscription id. Our own client always uses the same
+ * id.
+ */
 export function prepareFrames(
   schema: GraphQLSchema,
   { document, variables }: ParsedSubscription,

@@ -9,7 +9,7 @@ const LEASE_MS = PRESENCE_LEASE_SECONDS * 1000;
 
 let sockets: Sockets;
 beforeEach(async () => {
-  // Network waits are not fake time.
+  // Network input and output need real time.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'] });
   sockets = await startSockets();
 });
@@ -28,7 +28,7 @@ const end = (accountId: string) =>
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Answers once nobody is connected any more, and a while later: whoever stops and does not wait is done by then. */
+/** Answers a while after the last connection has closed. A server that stops without waiting would be done by then. */
 async function answerLate<Answer>(answer: Answer, order: string[]): Promise<Answer> {
   await sockets.untilDeserted();
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -201,7 +201,7 @@ describe('a connection is looked after', () => {
       sockets.port[question].mockRejectedValue(new Error('down'));
       for (let waited = 0; waited < LEASE_MS + RENEW_MS; waited += 5_000) {
         await pass(5_000);
-        // The server's pings want their answers.
+        // The server expects pongs to its pings.
         if (ana.socket.readyState === ana.socket.OPEN) await ana.settle();
       }
       expect(await ana.closed).toBe(1013);

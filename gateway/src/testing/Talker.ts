@@ -6,12 +6,12 @@ interface Message {
   readonly payload?: unknown;
 }
 
-/** A client of the events socket that says what it likes, whether or not the protocol allows it. */
+/** Client of the events socket that may send anything, even if the protocol forbids it. */
 export class Talker {
   readonly socket: WebSocket;
   readonly heard: Message[] = [];
   readonly opened: Promise<void>;
-  /** The code that the server closed with, or the status that it refused with. */
+  /** Resolves with the server's close code, or with the HTTP status of a refused upgrade. */
   readonly closed: Promise<number>;
   #wake = () => {};
 
@@ -40,7 +40,10 @@ export class Talker {
     this.say({ id, type: 'subscribe', payload: { query } });
   }
 
-  /** Messages of a type, of one subscription if it is named; waits until there are so many, or until the end. */
+  /**
+   * Returns the messages of a type, of one subscription if its id is given. Waits for that many messages or for the
+   * close.
+   */
   async until(type: string, { id, count = 1 }: { id?: string; count?: number } = {}): Promise<Message[]> {
     const found = () => this.heard.filter((one) => one.type === type && (id === undefined || one.id === id));
     while (found().length < count && this.socket.readyState === WebSocket.OPEN) {
@@ -50,7 +53,7 @@ export class Talker {
     return found();
   }
 
-  /** Round trip: whatever was said before has been heard, and what it led to at once has been said. */
+  /** Makes a round trip: the server has then read all earlier messages and sent its immediate responses. */
   async settle(): Promise<void> {
     const count = this.heard.filter(({ type }) => type === 'pong').length;
     this.say({ type: 'ping' });

@@ -1,6 +1,6 @@
 import { createDocumentGate, type DocumentGate } from '../documents/createDocumentGate.ts';
 
-/** A gate that lets every document within the limits through, and knows none by its hash. */
+/** Builds a gate that admits every document within the limits, and knows none by its hash. */
 export function buildOpenGate(): DocumentGate {
   return createDocumentGate({ registry: { find: () => undefined }, open: true });
 }

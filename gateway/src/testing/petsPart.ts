@@ -3,7 +3,7 @@ import { defineEvent } from '@meet/contracts/events';
 import type { CallOnBehalf, GraphqlPart } from '@meet/contracts/graphql';
 import { array, mixed, number, object, string } from 'yup';
 
-/** A domain as small as one can be that has all that the schema is made of. */
+/** Defines the calls of a minimal domain that uses every element of the schema. */
 export const defineCall = createCallDefiner('pets');
 const pet = object({
   petId: string().required(),

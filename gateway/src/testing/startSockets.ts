@@ -38,25 +38,25 @@ export interface Received {
 export interface Sockets {
   readonly url: string;
   readonly bus: EventBus;
-  /** Channels of the bus that anybody listens to. */
+  /** Number of listeners per channel of the bus. */
   readonly heard: Map<string, number>;
   readonly hub: EventHub;
   readonly server: SocketServer;
   readonly port: { [K in keyof ConnectionPort]: jest.Mock<ConnectionPort[K]> };
   readonly authenticate: jest.Mock<(token: string) => Promise<void>>;
-  /** Subscribes as the protocol's own client does. The token is the account's id. */
+  /** Subscribes with the protocol's own client. The token is the account's id. */
   listen(token: string | undefined, query?: string): Received;
-  /** Opens a socket that says what the test tells it to. */
+  /** Opens a raw socket, over which the test sends messages itself. */
   dial(token?: string, origin?: string): Promise<Talker>;
   news(channel: string, text?: string): Promise<void>;
-  /** Resolves once nobody is connected. */
+  /** Resolves once no connection is left. */
   untilDeserted(): Promise<void>;
-  /** Closes the client of `listen` that came last. */
+  /** Closes the most recent client of `listen`. */
   hangUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The events socket on a port of its own; services are the test's, whose every account has one room. */
+/** Starts the events socket on a new port, with stubs of the services. Each account has one room. */
 export async function startSockets(): Promise<Sockets> {
   const log = pino({ level: 'silent' });
   const { bus, heard } = watchBus(createLocalBus(log));

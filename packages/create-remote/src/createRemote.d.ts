@@ -1,2 +1,2 @@
-/** Makes a remote in a folder, which gives it its name. */
+/** Creates a remote in a folder, whose name becomes the remote's name. */
 export function createRemote(folder: string): Promise<void>;

@@ -2,13 +2,13 @@ import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promise
 import path from 'node:path';
 
 const TEMPLATE = path.join(import.meta.dirname, '../template');
-/** As every registry wants it. */
+/** Valid names of remotes, as every registry requires. */
 const NAME = /^[a-z][a-z0-9-]{1,48}[a-z0-9]$/;
 const LEFT_OUT = /[/\\](node_modules|dist|coverage)$/;
 
 /**
- * Makes a remote in a folder, which gives it its name: `mfe-team-polls` has a page at `/team-polls` and slots of
- * `teamPolls`. Throws where the folder holds something, or its name is none that a remote may have.
+ * Creates a remote in a folder, whose name becomes the remote's name: `mfe-team-polls` has a page at `/team-polls` and
+ * slots of `teamPolls`. Throws if the folder is not empty, or its name is not valid for a remote.
  * @param {string} folder Absolute.
  */
 export async function createRemote(folder) {
@@ -20,13 +20,13 @@ export async function createRemote(folder) {
   if (present.some((file) => file !== '.git')) throw new Error(`${folder} is not empty. Choose another name.`);
   await mkdir(folder, { recursive: true });
   await cp(TEMPLATE, folder, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
-  // npm leaves files of this name out of packages.
+  // npm leaves files with this name out of packages.
   await rename(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
   await nameAfter(folder, getWords(name.replace(/^mfe-/, '')));
   await inEachFile(folder, (text) => text.replaceAll(/\bmfe-EXAMPLE\b/g, name));
 }
 
-/** The forms that a remote's name takes, by those of the template's. */
+/** Returns the forms of a remote's name, by the form in the template that each replaces. */
 function getWords(segment) {
   const words = segment.split('-').filter(Boolean);
   const capital = (word) => word[0].toUpperCase() + word.slice(1);

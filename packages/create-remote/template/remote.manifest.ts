@@ -3,7 +3,7 @@ import { defineManifest } from '@meet/contracts/remotes';
 const words = { en_US: 'Example things', fr_FR: 'Example things', ro_RO: 'Example things' };
 
 /**
- * Description of this remote for the others: the shell reads it, and none of the code, to draw the menu and to know its
+ * Description of this remote for the others. The shell reads it, without the code, to draw the menu and to know its
  * pages.
  */
 export default defineManifest({

@@ -12,7 +12,7 @@ const WRITERS = 4;
 
 interface Journal {
   inserted: string[];
-  /** Acknowledged additions to each writer's counter, and those sent. */
+  /** Additions to each writer's counter: the acknowledged ones, and all that were sent. */
   added: number[];
   sent: number[];
 }
@@ -24,7 +24,7 @@ interface Entry {
   tags: string[];
 }
 
-/** Writes until the server dies, noting what it has acknowledged. */
+/** Writes until the server dies, and records the acknowledged writes. */
 async function write(
   client: MongoClient,
   writer: number,
@@ -46,7 +46,7 @@ async function write(
       journal.added[writer]!++;
     }
   } catch {
-    // The server is gone; what was under way may be stored or not.
+    // The server is gone. A write that was under way may or may not be stored.
   }
 }
 
@@ -77,7 +77,7 @@ it(
         Array.from({ length: WRITERS }, (_, writer) => write(client, writer, round, journal, killSoon)),
       );
       await exited;
-      // A writer that waits for the server to come back waits no more.
+      // Ends writers that wait for the server to come back.
       await client.close();
       await writers;
 

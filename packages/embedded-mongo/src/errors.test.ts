@@ -4,7 +4,7 @@ import path from 'node:path';
 import { MongoError, type CodeName } from './errors.ts';
 
 const DOCUMENT = path.join(import.meta.dirname, '../../../docs/embedded-database.md');
-/** Codes of a write that is done or of an unforeseen failure: no function throws them as a refusal. */
+/** Codes of a completed write or of an unexpected failure: no function throws them as a refusal. */
 const NOT_THROWN = ['InternalError', 'OutOfDiskSpace', 'UnknownReplWriteConcern', 'UnsatisfiableWriteConcern'];
 
 const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## The codes');

@@ -1,6 +1,6 @@
 import type { Doc } from './bson/values.ts';
 
-/** MongoDB's own codes and names for everything this server refuses. */
+/** MongoDB's codes and names for everything that this server refuses. */
 const CODES = {
   InternalError: 1,
   BadValue: 2,
@@ -47,10 +47,10 @@ const CODES = {
   ConversionFailure: 241,
 } as const;
 
-/** Codes that MongoDB has no name for are called by their place. */
+/** Name of a code. Codes without a name in MongoDB are called `Location` and their number. */
 export type CodeName = keyof typeof CODES | `Location${number}`;
 
-/** A refusal as the client sees it. */
+/** A refusal, as the client sees it. */
 export class MongoError extends Error {
   readonly code: number;
   readonly codeName: string;
@@ -66,6 +66,6 @@ export class MongoError extends Error {
   }
 }
 
-/** Refuses what this server does not offer, in MongoDB's words. */
+/** Returns the error for a feature that this server does not support, with MongoDB's code. */
 export const unsupported = (what: string): MongoError =>
   new MongoError('CommandNotSupported', `${what} is not supported by the embedded database; use MongoDB for it`);

@@ -45,7 +45,7 @@ describe('a data folder', () => {
     const client = await new MongoClient(server.url).connect();
     await add(client, 1);
     expect(await ids(client)).toEqual([1]);
-    // The product has no layer for tests before the commands.
+    // Outside tests, no layer for fail points runs before the commands.
     const failPoint = client.db('admin').command({ configureFailPoint: 'diskFull', mode: 'alwaysOn' });
     await expect(failPoint).rejects.toMatchObject({ code: 59 });
     await expect(client.db().collection('things').find().explain()).rejects.toMatchObject({ code: 115 });
@@ -97,7 +97,7 @@ describe('a full disk', () => {
   it('refuses the write, keeps what was acknowledged and stays readable', async () => {
     await withServer(async (client) => {
       await add(client, 1);
-      // SQLite fails the same way at its page limit as at the disk's end.
+      // SQLite fails at its page limit in the same way as on a full disk.
       await client.db('admin').command({ configureFailPoint: 'diskFull', mode: 'alwaysOn' });
       const big = client
         .db()

@@ -38,7 +38,7 @@ const HOUR_MS = 3_600_000;
 
     await clock.set(4);
     await things.insertOne({ at: new Date(0) });
-    // Expired in any case: once it is gone, a sweep has passed.
+    // This document is expired in any case: once it is gone, a sweep has passed.
     while (await things.findOne({ at: new Date(0) }));
     expect(await things.countDocuments()).toBe(1);
     await session.commitTransaction();

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns a query's answer, or the code of its refusal. */
+/** Returns a query's result, or the code of its refusal. */
 async function answer(
   name: string,
   { filter: wanted, sort: order, limit }: { filter: Document; sort: Document | undefined; limit: number },
@@ -95,7 +95,8 @@ describe('indexes', () => {
         await indexed.insertMany(numbered.slice(0, half));
         for (const [at, { key, kind }] of specs.entries()) {
           const extra = kind === 'partial' ? { partialFilterExpression: { c: { $gt: 0 } } } : {};
-          // Two arrays in one document can't be indexed together, nor can one key twice: then there is one index less.
+          // Two arrays in one document can't be indexed together, and a key can't be indexed twice. There is then one
+          // index less.
           await indexed
             .createIndex(key, { name: `i${at}`, ...extra })
             .catch((error: { code: number }) => expect([171, 85]).toContain(error.code));

@@ -7,7 +7,7 @@ const ALL = 250;
 
 let server: TestServer;
 const reports: QueryReport[] = [];
-/** Reports as they were when the client had its answer. */
+/** Returns the reports that had arrived when the client had its reply. */
 const reported = async (work: () => Promise<unknown>) => {
   await new Promise((resolve) => setImmediate(resolve));
   reports.length = 0;

@@ -17,15 +17,15 @@ export interface ServerOptions {
   sweepIntervalMs: number;
 }
 
-/** Additions of a thread to a server. */
+/** Hooks by which a thread extends a server. */
 export interface ServerHooks {
-  /** Stands before every command. */
+  /** Wraps every command. */
   around?: Around | undefined;
-  /** Takes the work of each query. */
+  /** Receives a report of each query. */
   onQuery?: Server['onQuery'];
 }
 
-/** Opens the folder and listens. Throws what to do about it where either can't be done. */
+/** Opens the folder and listens. Throws an error that says what to do if either fails. */
 export async function runServer(
   options: ServerOptions,
   { around, onQuery }: ServerHooks = {},
@@ -72,11 +72,11 @@ export async function runServer(
   };
 }
 
-/** Listens where only this user may connect, else on a loopback port: some folders can hold no socket. */
+/** Listens on a socket that only this user can open, or on a loopback port if the folder can't hold a socket. */
 async function listen(net: NetServer, dataDir: string): Promise<string> {
   const path = socketPath(dataDir);
   if (path) {
-    // The folder's lock is held: a socket that lies there belongs to nobody.
+    // This process holds the folder's lock, so a socket that exists there is stale.
     rmSync(path, { force: true });
     try {
       await once(net.listen(path), 'listening');
@@ -90,7 +90,7 @@ async function listen(net: NetServer, dataDir: string): Promise<string> {
   return `127.0.0.1:${(net.address() as AddressInfo).port}`;
 }
 
-/** Ends everything that time alone ends: cursors, transactions, kept replies, documents under TTL indexes. */
+/** Ends everything that expires: cursors, transactions, stored replies, and documents of TTL indexes. */
 async function sweep({ store, cursors, sessions }: Server): Promise<void> {
   if (store.isClosed) return;
   try {
@@ -100,7 +100,7 @@ async function sweep({ store, cursors, sessions }: Server): Promise<void> {
     await runInSlices(expire(store, pace), { pace, store, wait: ({ ended }) => ended });
     store.commit();
   } catch (error) {
-    // A full disk fails here first; the writer that meets it next is told.
+    // A full disk may fail here first. The next writer then gets the error.
     if (!store.isClosed) store.rollback(error);
   }
 }

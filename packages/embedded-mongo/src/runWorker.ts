@@ -5,7 +5,7 @@ import { isOver, type QueryLimits, type QueryReport } from './query/QueryMeter.t
 import { runServer, type ServerOptions } from './runServer.ts';
 
 export interface WorkerOptions extends ServerOptions {
-  /** Reports queries that read more than these allow. */
+  /** Limits above which queries are reported. */
   reportOver?: QueryLimits | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function runWorker(): Promise<void> {
       port.close();
     });
     port.postMessage({ address: server.address });
-    // A process that is killed keeps nothing of what its threads compiled.
+    // A killed process would save nothing that its threads compiled.
     flushCompileCache();
   } catch (error) {
     port.postMessage({ failure: (error as Error).message });

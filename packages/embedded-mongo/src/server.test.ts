@@ -113,7 +113,7 @@ describe('the planner', () => {
     expect(await meetings.countDocuments(counted, { skip: 5, limit: 10 })).toBe(10);
     expect(await meetings.countDocuments(counted, { skip: 15, limit: 10 })).toBe(5);
     expect(await readFor(counted)).toBe(0);
-    // A document has an entry for each of several values.
+    // A document has one entry for each of several values.
     const several = { who: { $in: ['ana', 'ben'] }, live: false };
     expect(await meetings.countDocuments(several)).toBe(40);
     expect(await readFor(several)).toBeGreaterThan(0);
@@ -294,7 +294,7 @@ describe('a slow read', () => {
     await things.insertMany(Array.from({ length: COUNT }, (_, n) => ({ _id: n as never, n, text })));
   });
   const text = 'a'.repeat(160);
-  /** Looks for what no text holds in every one of them, which takes a while, and with the longer pattern a long one. */
+  /** Filter for a text that no document contains. It takes a while to apply, and very long with the longer pattern. */
   const slow = (least: number, pattern = 'a+b') => ({
     $nor: [{ text: { $regex: pattern } }],
     n: { $gte: least },

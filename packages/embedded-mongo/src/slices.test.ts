@@ -17,7 +17,7 @@ interface Thing {
 
 let server: TestServer;
 let things: Collection<Thing>;
-/** Work rests at every step: how fast the machine is makes no difference. */
+/** Makes work rest at every step, so that the speed of the machine makes no difference. */
 const setShortSlices = (mode: 'alwaysOn' | 'off') =>
   server.client.db('admin').command({ configureFailPoint: 'shortSlices', mode });
 const rest = () => setShortSlices('alwaysOn');
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await rest();
 });
 
-/** Runs other work beside a piece of work and returns its count; the work takes longer than some of the other. */
+/** Repeats other work while a piece of work runs, and returns the number of repetitions. */
 async function beside(work: Promise<unknown>, other: (turn: number) => Promise<unknown>): Promise<number> {
   let isOver = false;
   const over = work.finally(() => (isOver = true)).catch(() => undefined);
@@ -51,7 +51,7 @@ async function beside(work: Promise<unknown>, other: (turn: number) => Promise<u
 
 const SOME = 5;
 
-/** Ends the server, looks into its files and starts it again. */
+/** Stops the server, verifies its files and starts it again. */
 async function expectSoundFiles(): Promise<void> {
   const { dataDir } = server;
   await server.stop();
@@ -145,7 +145,7 @@ describe('one command for many documents lets others write in between', () => {
   });
 });
 
-/** Sends a write with these numbers, as a driver does that has lost its reply. */
+/** Sends a write with these numbers, as a driver does after a lost reply. */
 const send = (session: UUID, number: number, command: Document) =>
   sendRaw(server.url, { ...command, lsid: { id: session }, txnNumber: BSON.Long.fromNumber(number), $db: 'meet' });
 
@@ -194,7 +194,7 @@ describe('a write of many statements that is sent again', () => {
       ...{ q: { _id: 2 * MANY + at }, upsert: true },
       u: { $set: { n: at, tag: 'new' } },
     }));
-    // A text takes no further element.
+    // $push fails on a text.
     some[2] = { q: { _id: 0 }, u: { $push: { tag: 'x' } } as never, upsert: false };
     const command = { update: 'things', updates: some, ordered: false };
     void send(session, 1, command).catch(() => undefined);

@@ -4,26 +4,26 @@ import type { WorkerOptions } from './runWorker.ts';
 import { socketPath } from './socketPath.ts';
 
 export interface EmbeddedMongoOptions {
-  /** Made when missing; one process at a time may use it. */
+  /** Folder of the database, created if missing. One process at a time may use it. */
   dataDir: string;
   /** Interval at which expired documents, cursors and transactions are removed; a minute by default. */
   sweepIntervalMs?: number;
-  /** Takes the work of each query that reads more than the limits allow, before its client has the answer. */
+  /** Receives the report of each query that reads more than the limits allow, before its client has the reply. */
   queries?: { over: QueryLimits; report(query: QueryReport): void };
 }
 
 export interface EmbeddedMongo {
-  /** For `mongoose.connect(url)` or `new MongoClient(url)`. */
+  /** Connection string for `mongoose.connect(url)` or `new MongoClient(url)`. */
   url: string;
-  /** Resolves when everything is on disk and the folder is free again. Open connections are cut. */
+  /** Resolves when everything is on disk and the folder is free again. Open connections are closed. */
   close(): Promise<void>;
 }
 
 const YOUNG_GENERATION_MB = 12;
-/** The database that the url names. */
+/** Name of the database in the url. */
 const DATABASE = 'meet';
 
-/** Starts the database in a worker thread. Rejects with a message for people when the folder can't be used. */
+/** Starts the database in a worker thread. Rejects with a readable message if the folder can't be used. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { dataDir, sweepIntervalMs = 60_000 } = options;
   const { queries } = options;
@@ -56,25 +56,25 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
 }
 
 /**
- * Returns the address of the database that another process runs over the folder, or is about to. Undefined if it
- * listens on a port that nobody else knows: such a folder's path is too long for a socket.
+ * Returns the address of the database that another process runs, or will run, in the folder. Undefined if the folder's
+ * path is too long for a socket: the database then listens on a port that nobody else knows.
  */
 export function urlOfEmbeddedMongo(dataDir: string): string | undefined {
   const path = socketPath(dataDir);
   return path && toUrl(path);
 }
 
-/** Starts a thread for the database, which runs the module. */
+/** Starts a thread that runs the database's module. */
 export function startThread(module: URL, workerData?: WorkerOptions): Worker {
   return new Worker(module, {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Allocations of a command are garbage at its end: a small nursery finds most of it dead and stays small itself.
+    // Most allocations of a command are garbage at its end, so a small young generation suffices.
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
 }
 
-/** Returns the address as a client reads it. */
+/** Returns the address as a connection string. */
 export function toUrl(address: string): string {
   const host = address.startsWith('/') ? encodeURIComponent(address) : address;
   return `mongodb://${host}/${DATABASE}?directConnection=true`;

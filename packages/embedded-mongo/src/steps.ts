@@ -3,19 +3,22 @@ import { MongoError, type CodeName } from './errors.ts';
 import { steadyNow } from './steadyNow.ts';
 import type { Blocked } from './storage/locks.ts';
 
-/** Work that rests when its pace asks for it, so that others run in between. It yields the transaction that it waits for, if any. */
+/**
+ * Work that pauses when its pace is due, so that others run in between. It yields the transaction that it waits for, if
+ * any.
+ */
 export type Steps<Result> = Generator<Blocked | undefined, Result, void>;
 
 export const SLICE_MS = 8;
 
-/** Measures a slice of work. */
+/** Measures the time of a slice of work. */
 export class Pace {
   static sliceMs = SLICE_MS;
-  /** Number of rests so far. Documents read before the last rest may have changed since. */
+  /** Number of rests so far. Documents that were read before the last rest may have changed since. */
   rests = 0;
   #until = Infinity;
 
-  /** True once others have waited long enough. */
+  /** Whether the slice is over, so that others should run. */
   get isDue(): boolean {
     return performance.now() >= this.#until;
   }
@@ -25,13 +28,13 @@ export class Pace {
   }
 }
 
-/** The pace of work that runs in one go. */
+/** Pace of work that runs without a rest. */
 export const NO_REST = new Pace();
 
 export const isSteps = <Result extends object>(work: Result | Steps<Result>): work is Steps<Result> =>
   Symbol.iterator in work && 'next' in work;
 
-/** Runs the work in one go. Throws Blocked when a transaction is in the way. */
+/** Runs the work without a rest. Throws Blocked if a transaction is in the way. */
 export function finish<Result extends object>(work: Result | Steps<Result>): Result {
   if (!isSteps(work)) return work;
   for (;;) {
@@ -53,12 +56,12 @@ export interface Slices {
   wait(holder: Blocked['holder']): Promise<void>;
 }
 
-/** Others commit these writes before they answer. Without others, so many slices at most share a commit. */
+/** Maximum number of slices without a commit. Other clients' replies may commit these writes earlier. */
 const SLICES_A_COMMIT = 4;
 
 /**
- * Runs the work in slices, and lets others run between two of them. Throws InterruptedAtShutdown when the store closes
- * meanwhile, and the failure of a rollback that undid a part of the work.
+ * Runs the work in slices, and lets others run between two of them. Throws InterruptedAtShutdown if the store closes
+ * meanwhile. Throws the failure of a rollback that undid a part of the work.
  */
 export async function runInSlices<Result>(steps: Steps<Result>, { pace, store, wait }: Slices): Promise<Result> {
   for (let [batch, slices] = [store.batch, 1]; ; slices++) {
@@ -80,13 +83,16 @@ export async function runInSlices<Result>(steps: Steps<Result>, { pace, store, w
   }
 }
 
-/** An error of the command alone: another one would take back what others have written since. */
+/**
+ * Returns an error that concerns only this command. Another kind of error would roll back what others have written
+ * since.
+ */
 function toRefusal(failure: unknown): MongoError {
   const { codeName, errmsg } = errorReply(failure);
   return new MongoError(codeName as CodeName, String(errmsg));
 }
 
-/** Resolves when the holder has let go. Throws MaxTimeMSExpired when that takes until the given time. */
+/** Resolves when the holder has ended. Throws MaxTimeMSExpired if that takes longer than the given time. */
 export async function waitFor({ ended }: Blocked['holder'], at?: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = at === undefined ? [] : [new Promise((resolve) => (timer = setTimeout(resolve, at - steadyNow())))];

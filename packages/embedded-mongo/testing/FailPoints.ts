@@ -28,16 +28,16 @@ const TRANSIENT_CODES = new Set([24, 112, 246, 251, 267]);
 const NAMES: Record<number, string> = { 11600: 'InterruptedAtShutdown', 11601: 'Interrupted', 50: 'MaxTimeMSExpired' };
 
 /**
- * MongoDB's fail points, by which drivers' specification tests make a server fail, and two of our own: `diskFull` lets
- * the file grow no further, whereupon SQLite fails as it does at the disk's end; `shortSlices` lets work in slices rest at
- * every step.
+ * MongoDB's fail points, by which drivers' specification tests make a server fail, and two of our own. `diskFull` stops
+ * the growth of the file, so that SQLite fails as on a full disk. `shortSlices` makes work in slices rest at every
+ * step.
  */
 export class FailPoints {
   readonly #points = new Map<string, FailPoint>();
-  /** Client's name of each connection. */
+  /** Application name of each connection's client. */
   readonly #appNames = new Map<number, string>();
 
-  /** Runs the command, or does to it what a fail point says; undefined closes the connection. */
+  /** Runs the command, or applies a fail point to it; undefined closes the connection. */
   async around(request: Request, run: () => Promise<Answer>): Promise<Answer | undefined> {
     const { server, command, connectionId } = request;
     const { store } = server;
@@ -107,7 +107,9 @@ export class FailPoints {
     };
   }
 
-  /** Loses the reply to a retryable write, or the whole write, counting its statements. */
+  /**
+   * Makes a retryable write fail: only its reply is lost, or the whole write. Statements count towards the fail point.
+   */
   #failTransactionalWrite({ txnNumber, autocommit, documents, updates, deletes }: Doc): Failure | undefined {
     const point = this.#points.get('onPrimaryTransactionalWrite');
     if (!point || txnNumber === undefined || autocommit === false) return undefined;

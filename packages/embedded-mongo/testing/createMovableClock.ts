@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface MovableClock {
-  /** Environment of the processes that shall see it. */
+  /** Environment of the processes that should see it. */
   readonly env: Record<string, string>;
-  /** Sets the machine's clock, as those processes see it, so many hours ahead of the real one. */
+  /** Sets the machine's clock for those processes, so many hours ahead of the real one. */
   set(hoursAhead: number): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * A clock for processes of the test's own that is set while they run. Timers go on as they do when a real one is set.
- * Needs Linux, whose dynamic linker lets a library stand before the system's, and that library.
+ * Creates a clock for child processes that can be set while they run. Timers continue, as when a real clock is set. It
+ * needs libfaketime, and Linux, whose dynamic linker can preload a library.
  */
 export async function createMovableClock(): Promise<MovableClock> {
   const folder = await mkdtemp(join(tmpdir(), 'moved-clock-'));

@@ -7,7 +7,7 @@ import { parsePipeline } from '../src/commands/aggregate.ts';
 import { docField, findCollection, getNamespace, refuseOptions, type Context } from '../src/commands/context.ts';
 import { countPage, findPage, parseListing, planSearch, type Listing, type Search } from '../src/commands/reading.ts';
 
-/** Says how a command would find its documents, in the shape of MongoDB's own answer; nothing is written. */
+/** Explains how a command would find its documents, in the form of MongoDB's reply. Writes nothing. */
 export function explain(outer: Context): Doc {
   const command = docField(outer.command, 'explain');
   const [name = ''] = Object.keys(command);
@@ -97,7 +97,7 @@ function describeScan(plan: Plan, filter: Doc): Doc {
   }
 }
 
-/** The view, counting what is read through it. */
+/** Returns a view that counts all reads through it. */
 function counting(view: View, counts: { totalKeysExamined: number; totalDocsExamined: number }): View {
   function* count<Row>(rows: Iterable<Row>, keys: number): Iterable<Row> {
     for (const row of rows) {

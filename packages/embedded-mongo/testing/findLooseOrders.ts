@@ -5,8 +5,8 @@ import { getSearch } from './getSearch.ts';
 const NAMESPACE_NOT_FOUND = 26;
 
 /**
- * Those of the queries whose sort may find two documents equal, whose order is then the engine's own: no unique key is
- * among what they sort by and what their filter holds fixed.
+ * Returns the queries whose sort leaves the order of some documents to the engine. In these, no unique key is covered
+ * by the sorted fields and the fields that the filter fixes.
  */
 export async function findLooseOrders(client: MongoClient, queries: readonly RecordedQuery[]): Promise<string[]> {
   const loose = new Set<string>();
@@ -47,7 +47,7 @@ async function listUniqueIndexes(client: MongoClient, namespace: string): Promis
   }
 }
 
-/** The fields that have one value in all that the filter lets through. */
+/** Returns the fields that have a single value in all matches of the filter. */
 function getEqualities(filter: Document): Document {
   const fixed: Document = {};
   for (const [name, operand] of Object.entries(filter)) {

@@ -2,15 +2,15 @@ import { MongoServerError, type Document, type MongoClient } from 'mongodb';
 import type { RecordedQuery } from './recordQueries.ts';
 import { getSearch } from './getSearch.ts';
 
-/** Findings about a server's queries, each query in words. */
+/** Findings about a server's queries, each query as text. */
 export interface Scans {
-  /** These read a whole collection, as the server's own explain says. */
+  /** Queries that read a whole collection, by the server's own explain. */
   scans: string[];
-  /** Queries without a finding: the server refuses to explain them, or answers without naming a plan. */
+  /** Queries without a finding, because the server refuses to explain them or names no plan. */
   unchecked: string[];
 }
 
-/** Asks the server to explain the queries. Listing everything unsorted is no scan. */
+/** Makes the server explain the queries. Listing everything unsorted does not count as a scan. */
 export async function findScans(client: MongoClient, queries: readonly RecordedQuery[]): Promise<Scans> {
   const scans = new Set<string>();
   const unchecked = new Set<string>();
@@ -24,13 +24,13 @@ export async function findScans(client: MongoClient, queries: readonly RecordedQ
   return { scans: [...scans], unchecked: [...unchecked] };
 }
 
-/** The stages of the plan that the server would follow, or why it names none. */
+/** Returns the stages of the server's plan, or the reason why it names none. */
 async function explainedStages(client: MongoClient, database: string, command: Document): Promise<string[] | string> {
   try {
     const stages = stagesIn(await client.db(database).command({ explain: command, verbosity: 'queryPlanner' }));
     return stages.length > 0 ? stages : 'explain names no plan';
   } catch (error) {
-    // A server that answers at all has answered no; one that is gone is a failure of the test.
+    // An error reply is a refusal. A missing server is a failure of the test.
     if (!(error instanceof MongoServerError)) throw error;
     return `explain is refused: ${error.message}`;
   }

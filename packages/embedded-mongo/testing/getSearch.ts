@@ -1,6 +1,6 @@
 import type { Document } from 'mongodb';
 
-/** Returns the filter of a recorded command, and the order that it asks for. */
+/** Returns the filter and the sort of a recorded command. */
 export function getSearch(command: Document): { filter: Document; sort: Document } {
   const [statement] = (command.updates ?? command.deletes ?? []) as Document[];
   const stages = (command.pipeline ?? []) as Document[];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 
-/** The url of a database that nobody else uses, on the server and with the credentials of the url given. */
+/** Returns the url of a new database on the same server, with the same credentials. */
 export function ownDatabase(url: string, prefix: string): string {
   const [, scheme, authority, database, options] = /^([^:]+:\/\/)([^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/.exec(url)!;
   const parameters = new URLSearchParams(options);
-  // Without a word on it, people are looked up in the database that the url names.
+  // By default, credentials are checked against the database in the url.
   if (authority!.includes('@') && database && !parameters.has('authSource')) parameters.set('authSource', database);
   return `${scheme}${authority}/${prefix}-${randomUUID().slice(0, 18)}?${parameters.toString()}`;
 }

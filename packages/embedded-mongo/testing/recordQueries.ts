@@ -6,7 +6,7 @@ export interface RecordedQuery {
 }
 
 const EXPLAINED = new Set(['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify']);
-/** Fields that a driver adds to every command, and explain does not take. */
+/** Fields that a driver adds to every command, and that explain does not accept. */
 const ADDED = new Set([
   'lsid',
   'txnNumber',
@@ -20,7 +20,10 @@ const ADDED = new Set([
   '$db',
 ]);
 
-/** Notes every query that the client sends from now on. The client must have been made with `monitorCommands: true`. */
+/**
+ * Records every query that the client sends from now on. The client must have been created with `monitorCommands:
+ * true`.
+ */
 export function recordQueries(client: MongoClient): { queries: RecordedQuery[]; stop(): void } {
   const queries: RecordedQuery[] = [];
   const note = ({ commandName, command, databaseName }: CommandStartedEvent): void => {
@@ -36,7 +39,7 @@ export function recordQueries(client: MongoClient): { queries: RecordedQuery[]; 
   return { queries, stop: () => void client.off('commandStarted', note) };
 }
 
-/** Its updates and deletions, as the commands that do the same to one collection. */
+/** Returns its updates and deletions as the equivalent commands for one collection. */
 function queriesOfBulkWrite({ ops, nsInfo }: Document): RecordedQuery[] {
   const namespaces = (nsInfo as { ns: string }[]).map(({ ns }) => ns);
   return (ops as Document[]).flatMap((operation) => {
@@ -52,13 +55,13 @@ function queriesOfBulkWrite({ ops, nsInfo }: Document): RecordedQuery[] {
   });
 }
 
-/** One command for each statement, for explain takes one at a time. */
+/** Returns one command for each statement, because explain takes one at a time. */
 function getStatements(name: string, command: Document): Document[] {
   const field = name === 'update' ? 'updates' : name === 'delete' ? 'deletes' : undefined;
   return field ? (command[field] as Document[]).map((statement) => ({ ...command, [field]: [statement] })) : [command];
 }
 
-/** Drivers keep a sort as a map, which JSON knows nothing of. */
+/** Converts maps, in which drivers keep a sort, because JSON would drop their content. */
 function withoutMaps(value: unknown): unknown {
   if (value instanceof Map) return Object.fromEntries(value);
   if (Array.isArray(value)) return value.map(withoutMaps);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { BSON, type Document } from 'mongodb';
 
-/** Sends one command as a client without sessions of its own would, and returns the reply. */
+/** Sends one command without a driver, and returns the reply. */
 export async function sendRaw(url: string, command: Document): Promise<Document> {
   const { hostname, port } = new URL(url);
   const socket = port ? connect(Number(port), hostname) : connect(decodeURIComponent(hostname));

@@ -7,7 +7,7 @@ export interface SpawnedServer {
   readonly url: string;
 }
 
-/** The embedded database in a process of its own, to be killed. */
+/** Starts the embedded database in a separate process, which a test can kill. */
 export async function spawnServer(
   dataDir: string,
   { sweepIntervalMs, env }: { sweepIntervalMs?: number; env?: Record<string, string> } = {},

@@ -2,19 +2,19 @@ import type { Worker } from 'node:worker_threads';
 import { startThread, toUrl, type EmbeddedMongo, type EmbeddedMongoOptions } from '../src/startEmbeddedMongo.ts';
 import type { ThreadMessage, ThreadRequest } from './worker.ts';
 
-/** The thread that runs all test databases of the process, because to load and to warm up one takes longer than most tests. */
+/** Thread of all test databases in the process: loading and warming up a thread takes longer than most tests. */
 interface Thread {
   readonly worker: Worker;
-  /** Receives the messages about each open server, by its number. */
+  /** Handlers of the messages about each open server, by its number. */
   readonly servers: Map<number, (message: ThreadMessage) => void>;
   count: number;
 }
 
-/** Outlives this module, which each test file evaluates again. */
+/** Key in the global object. The thread must survive this module, which each test file evaluates again. */
 const THREAD = Symbol.for('meet.testMongo');
 const globals = globalThis as { [THREAD]?: Thread | undefined };
 
-/** The embedded database with `configureFailPoint`, by which a test makes it fail, and `explain`. */
+/** Starts the embedded database with `configureFailPoint`, by which a test makes it fail, and `explain`. */
 export async function startTestMongo({
   dataDir,
   sweepIntervalMs = 60_000,
@@ -35,7 +35,7 @@ export async function startTestMongo({
   worker.ref();
   const release = (): void => {
     servers.delete(id);
-    // A thread without a server lets the process end.
+    // A thread without servers must not keep the process alive.
     if (servers.size === 0) worker.unref();
   };
   send({ id, open: { dataDir, sweepIntervalMs }, reportOver: queries?.over });

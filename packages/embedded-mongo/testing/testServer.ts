@@ -12,12 +12,12 @@ export interface TestServer {
   db: Db;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops the server and starts it again over the same files. */
+  /** Stops the server and starts it again with the same files. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A server over a folder of its own, which goes with it. */
+/** Starts a server with a temporary folder, which `close` deletes. */
 export async function testServer(options: Partial<EmbeddedMongoOptions> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-mongo-'));
   let running: EmbeddedMongo;

@@ -4,7 +4,10 @@ import { indexEntries } from '../src/storage/catalogue.ts';
 import { fileIn, openDatabase } from '../src/storage/openDatabase.ts';
 import { Store } from '../src/storage/store.ts';
 
-/** Every way in which an index disagrees with its collection; none in a sound folder. No server may use the folder. */
+/**
+ * Returns every inconsistency between an index and its collection; none for a sound folder. No server may use the
+ * folder.
+ */
 export function verifyIndexes(dataDir: string): string[] {
   const { sqlite, lock } = openDatabase(dataDir);
   const store = new Store(sqlite);

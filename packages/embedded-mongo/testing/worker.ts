@@ -9,7 +9,7 @@ import type { Around, Request } from '../src/wire/serve.ts';
 import { explain } from './explain.ts';
 import { FailPoints } from './FailPoints.ts';
 
-/** The thread opens a server, or closes the one with the number. */
+/** Request to open a server, or to close the one with the number. */
 export type ThreadRequest =
   | { readonly id: number; readonly open: ServerOptions; readonly reportOver: QueryLimits | undefined }
   | { readonly id: number; readonly close: true };
@@ -30,7 +30,7 @@ port.on('message', async (request: ThreadRequest) => {
   if ('close' in request) {
     await servers.get(id)!.close();
     servers.delete(id);
-    // A fail point sets the pace of all servers of the thread.
+    // A fail point sets the pace of all servers in the thread, so it is reset here.
     Pace.sliceMs = SLICE_MS;
     return post({ id, closed: true });
   }
@@ -47,7 +47,7 @@ port.on('message', async (request: ThreadRequest) => {
   }
 });
 
-/** Adds fail points of the server's own and `explain`. */
+/** Returns a wrapper of commands that adds `explain` and the server's own fail points. */
 function createAround(): Around {
   const failPoints = new FailPoints();
   return (request, run) =>

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 const SMALLEST_BYTES = 1024;
 
-/** Which of them packs a file best cannot be known before: a minified script differs by a hundred bytes. */
+/** Parameters to try. The best ones for a file are unknown in advance: a minified script differs by a hundred bytes. */
 const WAYS = [
   { direct: 0, block: 20 },
   { direct: 4, block: 20 },
@@ -24,7 +24,7 @@ const pack = (bytes, { direct, block }) =>
     },
   });
 
-/** Lays a brotli file beside each text file of a build, so that the edge never compresses the same bytes twice. */
+/** Writes a brotli file beside each text file of a build, so that the edge never compresses the same bytes twice. */
 export async function compressFolder(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(

@@ -3,19 +3,23 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const HASH_LENGTH = 16;
-/** Never part of a build's result. */
+/** Files that never affect a build's result. */
 const IGNORED = /(^|[/\\])(node_modules|dist|testing|coverage|\.[\w-]+)([/\\]|$)|\.test\.[jt]sx?$|\.md$/;
-/** The lockfile pins what npm installed, which every build depends on. */
+/** Installed packages: the lockfile, on which every build depends, pins them. */
 const INSTALLED = /(^|[/\\])(node_modules|\.cache)([/\\]|$)/;
 
 /**
  * @typedef {{ files: readonly string[], folders: readonly string[], absent: readonly string[] }} Inputs
- *   Files that were read, folders that were listed, and paths that nothing was found at.
+ * Files that were read, folders that were listed, and paths at which nothing was found.
  * @typedef {{ files: Record<string, string>, folders: Record<string, string>, absent: string[] }} Snapshot
- *   The same as they were then: hashes of files' contents and of the names below folders; all relative to the root.
+ * The inputs of a build at its time: hashes of the files' contents and of the names below folders. All paths are
+ * relative to the root.
  */
 
-/** Remembers what builds were made from, by content. A file is read once, however many builds it is part of. */
+/**
+ * Creates a hasher that records the inputs of builds by content. It reads a file once, however many builds it belongs
+ * to.
+ */
 export function createFileHasher(root) {
   const known = new Map();
   const readStat = (name) => statSync(path.resolve(root, name), { throwIfNoEntry: false });
@@ -25,7 +29,7 @@ export function createFileHasher(root) {
     return known.get(name);
   }
 
-  /** Every file below a folder, or the file itself. */
+  /** Returns every file below a folder, or the file itself. */
   function filesBelow(name) {
     const found = readStat(name);
     if (!found) return [];
@@ -46,13 +50,13 @@ export function createFileHasher(root) {
   return {
     filesBelow,
 
-    /** One hash over files or folders, their names and further values. */
+    /** Returns one hash of files or folders, their names and further values. */
     hashAll: (names, values = '') =>
       hash([values, ...names.flatMap(filesBelow).map((name) => `${name}\0${hashFile(name)}`)].join('\n')),
 
     /**
-     * Returns the sources of a build that began at `since`. A file that changed after that may have been read before it did:
-     * it counts as changed.
+     * Returns the inputs of a build that began at `since`. A file that changed later may have been read before its
+     * change, so it counts as changed.
      * @param {Inputs} inputs
      * @returns {Snapshot}
      */
@@ -66,7 +70,7 @@ export function createFileHasher(root) {
       };
     },
 
-    /** Whether all that was read, found or missed is as it was. @param {Snapshot} snapshot */
+    /** Returns whether all inputs are unchanged. @param {Snapshot} snapshot */
     isUnchanged: ({ files, folders, absent }) =>
       Object.entries(files).every(([name, content]) => hashFile(name) === content) &&
       Object.entries(folders).every(([name, names]) => namesBelow(name) === names) &&

@@ -8,7 +8,7 @@ const inputs = { files: ['remote/main.ts', 'shared/limits.ts'], folders: ['share
 const LATER = Date.now() + 60_000;
 let root: string;
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
-/** As the next build sees it: a hasher of its own, over what was remembered as JSON. */
+/** Checks as the next build does: with a new hasher and the snapshot as JSON. */
 const isUnchanged = (snapshot: unknown) => createFileHasher(root).isUnchanged(JSON.parse(JSON.stringify(snapshot)));
 
 beforeEach(() => {

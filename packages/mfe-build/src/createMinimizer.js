@@ -1,6 +1,6 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 
-/** As small as a script can be for browsers of 2022 and later. */
+/** Options for the smallest scripts, for browsers of 2022 and later. */
 const SMALLEST = {
   compress: { passes: 3, ecma: 2022 },
   mangle: true,
@@ -14,6 +14,6 @@ export const createMinimizer = (minimizerOptions = SMALLEST) =>
     minify: MinimizerPlugin.swcMinify,
     extractComments: false,
     minimizerOptions,
-    // The builds of several targets run side by side already.
+    // The builds of several targets already run in parallel.
     parallel: 1,
   });

@@ -26,12 +26,12 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 
 const PRODUCTION_TARGET = 'es2022';
 const FEDERATION_RUNTIME = /@module-federation[/\\]webpack-bundler-runtime/;
-/** The sources of contracts in a workspace, and contracts as they are installed. */
+/** Files of contracts: their sources in a workspace, and their output as installed packages. */
 const CONTRACTS =
   /(contracts[/\\]\w+|packages[/\\]contracts)[/\\]src[/\\].*\.ts$|@meet[/\\](contracts|[\w-]+-contract)[/\\]dist[/\\].*\.js$/;
-/** Folder of this package: the output of a build depends on its files. */
+/** Folder of this package. The output of a build depends on its files. */
 const PACKAGE = path.dirname(fileURLToPath(import.meta.url));
-/** Files that configure a target, as far as it has such files. */
+/** Files that configure a target, if they exist. */
 export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'package.json'];
 
 /**
@@ -40,22 +40,25 @@ export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'packag
  * @property {'host' | 'remote'} kind
  * @property {import('@meet/contracts/remotes').RemoteManifest} [manifest] A remote's.
  * @property {string} [name] The host's, `shell`.
- * @property {Record<string, string>} [workers] A host's service workers: the file at its root by name, with its module.
- * @property {Record<string, string>} [initialPages] A host's pages, and the module that each runs in itself before all else is there.
- * @property {readonly string[]} [evaluated] A host's modules of plain texts, of which a page has the texts alone.
- * @property {readonly string[]} [initialChunks] The names of the chunks whose files these pages know, to ask for them.
+ * @property {Record<string, string>} [workers] A host's service workers: the name of the file at its root, with its
+ * module.
+ * @property {Record<string, string>} [initialPages] A host's pages, each with the module that it runs inline before all
+ * else is loaded.
+ * @property {readonly string[]} [evaluated] A host's modules of plain texts, of which a page gets only the values.
+ * @property {readonly string[]} [initialChunks] Names of the chunks that these pages request, whose files they must
+ * know.
  */
 
 /**
- * The one webpack configuration of the house. A release is named by its bytes, unless the build says a name for it.
+ * Creates the webpack configuration of every target. A release is named by its bytes, unless the build gives it a name.
  * @param {TargetOptions} target
  * @returns {(build: Build) => import('webpack').Configuration}
  *
  * @typedef {object} Build
  * @property {'production' | 'development'} mode
  * @property {string} [hash]
- * @property {string} [out] Where a shell's build is put, its `dist` unless told.
- * @property {boolean} [refresh] A remote's components can be exchanged on a page that runs them in the development shell.
+ * @property {string} [out] Output folder of a shell's build, by default its `dist`.
+ * @property {boolean} [refresh] Lets a page in the development shell exchange a remote's components while it runs.
  */
 export function createWebpackConfig(target) {
   return ({ mode, hash = UNNAMED, out = path.join(target.folder, 'dist'), refresh = false }) => {
@@ -124,10 +127,10 @@ function createCommonConfig(target, mode, refresh = false) {
       ],
     },
     optimization: {
-      // A half-written release must not look like one.
+      // A partly written release must not look like a complete one.
       emitOnErrors: false,
       minimize: production,
-      // Packages of others that one chunk alone uses stay in it: apart, they would only be one more request.
+      // A third-party package that only one chunk uses stays in it: a separate chunk would only be one more request.
       splitChunks: { cacheGroups: { defaultVendors: false } },
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
@@ -135,7 +138,7 @@ function createCommonConfig(target, mode, refresh = false) {
     },
     plugins: [
       new webpack.DefinePlugin({
-        // Cuts the runtime's way to SystemJS, the only one that needs `new Function`.
+        // Removes the runtime's support for SystemJS, the only part that needs `new Function`.
         'typeof __system_context__': JSON.stringify('undefined'),
       }),
       new ScriptLoaderPlugin({ loader: refresh ? 'mfeDev.loadScript' : 'meetLoadScript' }),
@@ -146,15 +149,16 @@ function createCommonConfig(target, mode, refresh = false) {
       type: 'filesystem',
       cacheDirectory: path.join(target.folder, 'node_modules/.cache/mfe-build'),
       name: `${target.name}-${mode}${refresh ? '-refresh' : ''}`,
-      // Modules are kept with the errors that this package's plugins and tables gave them.
+      // Cached modules include the errors that this package's plugins and tables gave them.
       version: createFileHasher(PACKAGE).hashAll(['.', ...getConfiguration(target.folder)]),
     },
   };
 }
 
 /**
- * Has browsers that know the hint compile a file's functions beside the page, while the file comes, instead of one by one
- * when they are first called. The pages' own scripts stand in them and do not come: for these it would only be more work.
+ * Makes browsers that know the hint compile a file's functions in the background while the file loads. Otherwise they
+ * compile each function at its first call. Inline scripts of pages are not loaded from a file, so the hint would only
+ * cost time there.
  */
 const compileWhileLoading = ({ initialPages = {} }) =>
   new webpack.BannerPlugin({
@@ -162,7 +166,7 @@ const compileWhileLoading = ({ initialPages = {} }) =>
     banner: '//# allFunctionsCalledOnLoad',
     test: /\.js$/,
     exclude: Object.keys(initialPages).map((name) => new RegExp(`(^|/)${name}\\.[^/]*$`)),
-    // After the minifier, which takes comments out, and before names are made of what files hold.
+    // Runs after the minifier, which removes comments, and before names are derived from the contents of files.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
@@ -212,7 +216,7 @@ function withHost(common, target, version, hash, out) {
   };
 }
 
-/** Their imports are followed when the page is built: none of them becomes part of the page. */
+/** The build follows their imports, none of which becomes part of the page. */
 const evaluatedModules = ({ folder, evaluated = [] }) => ({
   include: evaluated.map((file) => path.join(folder, file)),
   resourceQuery: { not: [AS_IT_STANDS] },
@@ -232,7 +236,7 @@ function withRemote(common, target, manifest, version, hash) {
   return {
     ...common,
     entry: {},
-    // The federation runtime is the page's, too: the shell puts it there before it loads a remote.
+    // The page also provides the federation runtime: the shell sets it before it loads a remote.
     externals: [
       ({ request = '' }, done) =>
         done(undefined, FEDERATION_RUNTIME.test(request) ? 'var meetFederation()' : undefined),
@@ -251,7 +255,7 @@ function withRemote(common, target, manifest, version, hash) {
       new OperationsPlugin({ lists: getOperationLists(target.folder), filename: 'operations.json' }),
       new ModuleFederationPlugin({
         name: container,
-        // On window, not by `var`: a failed release must be removable.
+        // Set on window instead of by `var`, so that a failed release can be removed.
         library: { type: 'window', name: container },
         filename: 'remoteEntry.js',
         exposes: { './remote': './src/remote.tsx' },
@@ -290,7 +294,7 @@ const getAliases = ({ folder }, mode) => ({
   ...(mode === 'production' && productionRouter(folder)),
 });
 
-/** The package's default entry is its development build, warnings and all. */
+/** The package's default entry is its development build, with warnings. */
 function productionRouter(folder) {
   const production = path.join(findPackage('react-router', folder), 'dist/production');
   return {
@@ -299,11 +303,11 @@ function productionRouter(folder) {
   };
 }
 
-/** A worker keeps its address: browsers look there for the next one. */
+/** A worker keeps its file name, because browsers look for updates there. */
 const getWorkers = ({ workers = {} }) =>
   Object.fromEntries(Object.entries(workers).map(([filename, module]) => [filename, { import: module, filename }]));
 
-/** The files that say how a target is built. */
+/** Returns the files that configure a target. */
 export function getConfiguration(folder) {
   return CONFIGURATION.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder of a package as it is installed for another: the nearest on the way up. Throws where there is none.
+ * Returns the folder of a package as another one would resolve it: the nearest on the way up. Throws if there is none.
  * @param {string} name
  * @param {string} from An absolute folder.
  */
@@ -14,7 +14,7 @@ export function findPackage(name, from) {
   }
 }
 
-/** The package.json of an installed package. */
+/** Returns the package.json of an installed package. */
 export function readPackage(name, from) {
   return JSON.parse(readFileSync(path.join(findPackage(name, from), 'package.json'), 'utf8'));
 }

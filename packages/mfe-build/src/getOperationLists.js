@@ -5,8 +5,8 @@ import { findPackage } from './findPackage.js';
 const LIST = 'operations.generated.json';
 
 /**
- * Returns the lists of all documents that a target's scripts may contain, by code generation: of its own sources and of the
- * contracts that it depends on, itself or by packages of the house.
+ * Returns the generated lists of all documents that a target's scripts may contain. They belong to its own sources and
+ * to the contracts on which it depends, directly or through our packages.
  * @param {string} folder The target's.
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
-/** Counts readings: a module that has changed is another one to Node only by its address. */
+/** Number of imports so far. Node reloads a changed module only under a new URL. */
 let reading = 0;
 
-/** A module as its file says now. @param {string} file */
+/** Imports the present version of a module. @param {string} file */
 export const importAgain = (file) => import(`${pathToFileURL(file).href}?${++reading}`);

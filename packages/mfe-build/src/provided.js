@@ -1,2 +1,3 @@
-// In a bundle, providedModulesLoader.js writes this module from the table of shared modules; elsewhere nothing is provided.
+// In a bundle, providedModulesLoader.js generates this module from the table of shared modules. Elsewhere it provides
+// nothing.
 export const providedModules = {};

@@ -5,7 +5,7 @@ import { importAgain } from './importAgain.js';
 import { readManifest } from './readManifest.js';
 
 /**
- * Returns the build of a target: as its `webpack.config.js` says, or, without one, as its `remote.manifest.ts` does.
+ * Returns the build configuration of a target, from its `webpack.config.js` or, without one, its `remote.manifest.ts`.
  * @param {string} folder Absolute.
  * @returns {Promise<ReturnType<typeof createWebpackConfig>>}
  */

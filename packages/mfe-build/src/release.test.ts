@@ -34,7 +34,7 @@ const SOURCES = {
   'greetings/hello.ts': `export const GREETING = 'Hello';`,
 };
 
-/** A remote with texts in every place that may have some, parts that are written elsewhere, and code that comes later. */
+/** A remote with texts in every possible place, parts in other files, and lazily loaded code. */
 const PAINTED = {
   'mfe-tiny/remote.manifest.ts': `
     import { defineManifest } from '@meet/contracts/remotes';
@@ -101,12 +101,12 @@ function textFiles(folder: string, whose: string): Record<string, string> {
 interface Release {
   folder: string;
   record: ReleaseRecord;
-  /** Every file by name, as text. */
+  /** Every file's text, by name. */
   contents: Record<string, string>;
 }
 
 beforeAll(async () => {
-  // Within the workspace, where the build's own packages are found.
+  // The folder must be within the workspace, so that the build finds its packages.
   await mkdir(path.join(WORKSPACE, '.cache'), { recursive: true });
   scratch = await mkdtemp(path.join(WORKSPACE, '.cache/release-test-'));
   for (const [name, text] of Object.entries(SOURCES)) {
@@ -119,7 +119,7 @@ afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 async function build(place: string): Promise<Release> {
   const target = path.join(scratch, place, 'mfe-tiny');
-  // Module Federation writes a report of a failed build to the folder in which it runs.
+  // After a failed build, Module Federation writes a report to the working directory.
   const { stdout } = await run(process.execPath, [BUILD, target, 'production'], { cwd: target });
   const { path: folder } = JSON.parse(stdout.trim().split('\n').at(-1)!) as { path: string };
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.br')).sort();
@@ -144,7 +144,7 @@ describe('a release', () => {
     expect(container).toBe(`mfe_tiny_${hash}`);
     expect(Object.keys(files).sort()).toEqual(Object.keys(here.contents).filter((name) => name !== 'release.json'));
     expect(findProblems(here.record)).toEqual([]);
-    // The record lists the imports from the shell, and no others.
+    // The record lists exactly the imports from the shell.
     expect(Object.keys(here.record.shared)).toEqual(['react', 'react/jsx-runtime']);
     expect(here.record.manifest.navigation[0]!.icon[0]).toEqual([
       'path',
@@ -205,7 +205,7 @@ describe('a release', () => {
         .sort();
 
     expect(remote.files).toEqual(holding('"mfe-tiny"'));
-    // A remote's own texts and its contracts' come as one file for each language.
+    // A remote's own texts and its contracts' texts are in one file per language.
     expect(remote.texts).toEqual({ en_US: holding('own, en_US'), fr_FR: holding('own, fr_FR') });
     expect(contents[remote.texts.en_US![0]!]).toContain('of a contract, en_US');
     expect(contents[remote.texts.en_US![0]!]).not.toContain('fr_FR');

@@ -4,8 +4,8 @@ import { findManifestProblems } from '@meet/contracts/remotes';
 const require = createRequire(import.meta.url);
 
 /**
- * A manifest as the record holds it: icons that are named after one of lucide's become its drawing. Throws where no
- * registry would take it.
+ * Returns a manifest in the form of the record, in which a drawing replaces the name of a lucide icon. Throws if a
+ * registry would refuse it.
  * @param {import('@meet/contracts/remotes').ManifestSource} manifest
  * @returns {import('@meet/contracts/remotes').RemoteManifest}
  */
@@ -23,7 +23,7 @@ export function resolveManifest(manifest) {
 function resolveIcon(icon) {
   if (typeof icon !== 'string') return icon;
   const { __iconData: data } = readIcon(icon);
-  // A name of former days leads to the present one without its drawing.
+  // An outdated name resolves to the present icon, but without its drawing.
   if (!data) throw new Error(`lucide calls the icon ${icon} otherwise by now; name it so.`);
   return data.node;
 }

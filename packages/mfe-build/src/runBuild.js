@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 
 /**
- * Runs webpack once. Resolves with where the build lies and what webpack looked at: files and folders that it read, and
- * paths that it found nothing at. Throws an error whose message is webpack's own report.
+ * Runs webpack once. Resolves with the path of the build and its inputs: files and folders that webpack read, and paths
+ * at which it found nothing. Throws an error whose message is webpack's own report.
  * @param {import('webpack').Configuration} config
  */
 export async function runBuild(config) {

@@ -2,9 +2,11 @@ import { readPackage } from './findPackage.js';
 
 /**
  * @typedef {object} SharedModule
- * @property {string} range What a remote asks for: whatever the remotes' own lockfiles hold, it is what they may use.
- * @property {string} chunk The shell's chunk that holds it, so that what is used together is fetched together.
- * @property {readonly string[] | undefined} exports The only names that are provided; the rest is shaken out of the shell.
+ * @property {string} range Versions that a remote accepts. It is what remotes may use, whatever their own lockfiles
+ * hold.
+ * @property {string} chunk The shell's chunk that holds it, so that modules that are used together load together.
+ * @property {readonly string[] | undefined} exports The only provided names; all others are tree-shaken out of the
+ * shell.
  */
 
 const ROUTER_EXPORTS = [
@@ -138,7 +140,7 @@ const FORMIK_EXPORTS = [
   'useFormikContext',
 ];
 
-/** Third parties: what the shell gives to every remote, one instance each. */
+/** Third-party modules that the shell gives to every remote, one instance each. */
 const THIRD_PARTIES = {
   react: { range: '^19.0.0', chunk: 'react' },
   'react/jsx-runtime': { range: '^19.0.0', chunk: 'react' },
@@ -158,9 +160,10 @@ const THIRD_PARTIES = {
 };
 
 /**
- * Packages of the house with their public sub-paths. Not among them: `testing`, which never runs on a page; `plain`, which is
- * for pages without all this; pictures, of which a remote bundles the few that it uses; and the domains' contracts, `push`,
- * `keys`, `markdown`, `texts` and `zones`, plain values and functions of which a second copy harms nothing.
+ * Our packages with their public sub-paths. It omits `testing`, which never runs on a page, and `plain`, which is for
+ * pages without all this. It omits pictures, because a remote bundles the few that it uses. It also omits the domains'
+ * contracts, `push`, `keys`, `markdown`, `texts` and `zones`: a second copy of such plain values and functions does no
+ * harm.
  */
 const HOUSE = {
   '@meet/ui': {
@@ -175,7 +178,9 @@ const HOUSE = {
   '@meet/guidance': { range: '^0.1.0', subPaths: ['administrators-view'] },
 };
 
-/** Parts of the house that every page of a remote takes. Each request more costs a page some milliseconds of its processor. */
+/**
+ * Our modules that every page of a remote needs. Each further request costs a page some milliseconds of processor time.
+ */
 const TOGETHER = [
   '@meet/contracts',
   ...['addresses', 'client', 'events', 'i18n', 'routes'].map((subPath) => `@meet/contracts/${subPath}`),
@@ -194,14 +199,14 @@ const houseModules = Object.entries(HOUSE).flatMap(([name, { range, subPaths }])
 );
 
 /**
- * The one table of what the shell provides and remotes don't bundle, by import request. It is the same wherever this
- * package is installed.
+ * The one table of modules that the shell provides and remotes don't bundle, by import request. It is the same wherever
+ * this package is installed.
  * @type {Readonly<Record<string, SharedModule>>}
  */
 export const SHARED_MODULES = { ...THIRD_PARTIES, ...Object.fromEntries(houseModules) };
 
 /**
- * The versions that a shell provides: those installed for it.
+ * Returns the versions that a shell provides, which are the installed ones.
  * @param {string} folder The shell's.
  * @returns {Record<string, string>} by import request
  */
@@ -213,7 +218,7 @@ export function readProvidedVersions(folder) {
   return Object.fromEntries(versions);
 }
 
-/** The package that a request is of. */
+/** Returns the package of an import request. */
 export function getPackage(request) {
   return request
     .split('/')

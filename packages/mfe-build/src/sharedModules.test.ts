@@ -5,14 +5,14 @@ import path from 'node:path';
 import { readProvidedVersions, SHARED_MODULES } from './sharedModules.js';
 
 const WORKSPACE = path.join(import.meta.dirname, '../../..');
-/** Folders of the house's packages that are not shared: see the table. */
+/** Folders of our packages that are not shared; the table gives the reasons. */
 const UNSHARED = new Set([
   ...['testing', 'plain', 'icons', 'illustrations', 'graphql', 'remotes', 'push'],
   ...['files', 'keys', 'markdown', 'passwords', 'texts', 'zones'],
 ]);
 const HOUSE = ['ui', 'contracts', 'remote-kit', 'guidance'];
 
-/** The public sub-paths that a package of the house has. */
+/** Returns the public sub-paths of one of our packages. */
 function getRequests(name: string): string[] {
   const source = path.join(WORKSPACE, 'packages', name, 'src');
   const subPaths = readdirSync(source).filter(

@@ -2,15 +2,15 @@ import type { Logger } from './logging/createLogger.ts';
 import { backgroundWork } from './metrics.ts';
 
 export interface Background {
-  /** Does work after the answer went out, so that its length tells the caller nothing. Failures are logged. */
+  /** Runs work after the response was sent, so that its duration reveals nothing to the caller. Logs failures. */
   run(work: () => Promise<unknown>): void;
   /** Returns the number of tasks under way. */
   count(): number;
-  /** Resolves when all work under way ended. */
+  /** Resolves when all work under way has ended. */
   settle(): Promise<void>;
 }
 
-/** Background of the service that is named. */
+/** Creates the background of the named service. */
 export function createBackground(log: Logger, service: string): Background {
   const underWay = new Set<Promise<void>>();
   return {

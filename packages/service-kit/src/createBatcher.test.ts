@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createBatcher } from './createBatcher.ts';
 
-/** A source whose answers come when the test says so. */
+/** Returns a source that answers when the test says so. */
 function openSource() {
   const asked: { keys: readonly string[]; answer(): void; fail(): void }[] = [];
   const load = (keys: readonly string[]) =>

@@ -7,9 +7,9 @@ interface Batch<Key, Value> {
 }
 
 /**
- * Answers for one key, asking for many at once: the first question is asked at once, those that come while an answer is
- * under way are asked together after it. An answer is never older than its question. A key that was not answered for
- * gives undefined.
+ * Returns a function that loads one key and groups concurrent requests into batches. The first key is loaded
+ * immediately. Keys that are requested during a load are loaded together after it. A value is never older than its
+ * request. A key without a value gives undefined.
  */
 export function createBatcher<Key, Value>(
   load: Load<Key, Value>,
@@ -30,7 +30,7 @@ export function createBatcher<Key, Value>(
     isAsking = true;
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
       batch.start();
-      // Its askers are told of a failure.
+      // The callers that wait for this batch get its failure.
       await batch.answer.catch(() => undefined);
     }
     isAsking = false;

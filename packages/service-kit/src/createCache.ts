@@ -1,4 +1,4 @@
-/** Values by key, of which the one that was used the longest ago gives way to a new one. */
+/** Least-recently-used cache: when it is full, a new value replaces the one that was used the longest ago. */
 export interface Cache<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
@@ -6,9 +6,9 @@ export interface Cache<Key, Value> {
   clear(): void;
 }
 
-/** Creates a cache of at most `max` values. A full one loses one value for each new one, and never all at once. */
+/** Creates a cache of at most `max` values. A full cache loses one value for each new one, never all at once. */
 export function createCache<Key, Value>(max: number): Cache<Key, Value> {
-  // A map keeps its keys in the order in which they were set.
+  // A map keeps its keys in the order of insertion.
   const kept = new Map<Key, Value>();
   const touch = (key: Key, value: Value) => {
     kept.delete(key);

@@ -4,8 +4,8 @@ import { createBatcher } from './createBatcher.ts';
 const RECORDS_MAX = 1000;
 
 /**
- * Reads a record by its id, as it is now; undefined where there is none. Those that are asked for while an answer is under
- * way are read together after it, and shared by all who ask: nobody may change them.
+ * Returns a function that reads the current record of an id, or undefined if there is none. Ids that are requested
+ * during a read are read together after it. Callers share the records and must not change them.
  */
 export function createRecordReader<StoredRecord extends { _id: string }>(
   model: Model<StoredRecord>,

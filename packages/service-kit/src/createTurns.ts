@@ -1,13 +1,15 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 
 export interface Turns {
-  /** Runs the work when all that came before is done. Throws `full()` if so many wait already. */
+  /** Runs the work when all earlier work is done. Throws `full()` if too much work waits already. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether no work runs or waits. */
+  /** Returns whether no work runs or waits. */
   isIdle(): boolean;
 }
 
-/** Runs one piece of work at a time in this process, such as work that needs too much memory to be done twice at once. */
+/**
+ * Runs one piece of work at a time in this process, for example work that needs too much memory to run twice at once.
+ */
 export function createTurns(waitingMax: number, full: () => Error): Turns {
   let last: Promise<unknown> = Promise.resolve();
   let unfinished = 0;
@@ -28,7 +30,10 @@ export function createTurns(waitingMax: number, full: () => Error): Turns {
 }
 
 export interface KeyedTurns {
-  /** Runs the work when all that came before under its key is done. Throws TOO_MANY_REQUESTS if so many wait there already. */
+  /**
+   * Runs the work when all earlier work of its key is done. Throws TOO_MANY_REQUESTS if too much work waits for the
+   * key.
+   */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 

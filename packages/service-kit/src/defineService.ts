@@ -17,50 +17,50 @@ import type { Operation } from './operations/defineOperation.ts';
 import type { Queue } from './queues/toQueue.ts';
 import type { Translator } from './texts/translator.ts';
 
-/** Base that every service is given. */
+/** Dependencies that every service gets. */
 export interface ServiceBase<Settings extends SettingTable = SettingTable> {
   readonly settings: ValuesOf<Settings>;
   readonly connection: Connection;
   readonly bus: EventBus;
   readonly publish: Publish;
-  /** Counts what is bounded and is no call, for all processes together where they share a Redis. */
+  /** Counts bounded events that are not calls. Processes that share a Redis share the counts. */
   readonly limits: LimitStore;
-  /** Reaches other services. */
+  /** Calls other services. */
   readonly client: CallClient;
-  /** Calls another service where nobody called this one: on a timer, on an event. */
+  /** Calls another service without a caller, for example on a timer or an event. */
   callAsService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
-  /** Work that the caller's answer does not wait for. A stop of the services does wait for it. */
+  /** Runs work that the response does not wait for. Stopping the services waits for it. */
   readonly background: Background;
-  /** By what this process holds work that others over the same database could do as well. */
+  /** Lease by which this process holds work that other processes with the same database could do as well. */
   readonly lease: ProcessLease;
-  /** Opens a store for data outside the database, in an area of this service's own. Hashes are SHA-256 unless named. */
+  /** Opens a blob store in an area of this service. Hashes are SHA-256 by default. */
   openBlobs(area: string, algorithm?: DigestAlgorithm): BlobStore;
   readonly secrets: Secrets;
   readonly translator: Translator;
   readonly log: Logger;
-  /** Address of the product for people, without a trailing slash. */
+  /** Public address of the product, without a trailing slash. */
   readonly publicUrl: string;
-  /** Mailbox, development issuer and test aids exist only then. */
+  /** Enables the mailbox, the development issuer and test aids. */
   readonly development: boolean;
   now(): number;
 }
 
 export interface ServiceDefinition<Deps, Settings extends SettingTable> {
   readonly name: string;
-  /** The texts of what its calls say and refuse with, beside the kernel's. */
+  /** Texts of its calls and errors, in addition to the kernel's. */
   readonly texts?: readonly TextSource[];
   /** Environment variables that this service reads. */
   readonly settings: Settings;
-  /** Makes models and whatever else the operations need. Runs once, before any call. */
+  /** Creates models and other dependencies of the operations. Runs once, before any call. */
   setUp(base: ServiceBase<Settings>): Promise<Deps> | Deps;
   readonly operations: readonly Operation<Deps>[];
-  /** Queries that may read more than `QUERY_LIMITS`. Tests and a product in development find the others. */
+  /** Queries that may read more than `QUERY_LIMITS`. Tests, and the product in development, report the others. */
   readonly queryBounds?: readonly QueryBound[];
   /** Queues in the database. /metrics and the administrators' page report them. */
   queues?(deps: Deps): readonly Queue[];
-  /** Starts timers and listeners once all services are set up; returns what stops them. */
+  /** Starts timers and listeners once all services are set up. Returns a function that stops them. */
   start?(deps: Deps, base: ServiceBase<Settings>): Promise<() => Promise<void> | void> | (() => Promise<void> | void);
-  /** HTTP that is no call: pictures, feeds, pages. */
+  /** Mounts HTTP routes that are no calls: pictures, feeds, pages. */
   routes?(app: FastifyInstance, deps: Deps, base: ServiceBase<Settings>): void;
 }
 

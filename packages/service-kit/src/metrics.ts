@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** Everything that /metrics tells. */
+/** All metrics that /metrics reports. */
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 
-/** Runs a task again and again, each time the given period after its last end. The returned stop awaits a run under way. */
+/**
+ * Repeats a task, each time the given period after its last end. The returned function stops it and awaits a run under
+ * way.
+ */
 export function repeat(periodMs: number, task: () => Promise<void>, log: Logger): () => Promise<void> {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();

@@ -29,28 +29,31 @@ export interface StartServicesOptions {
   readonly secrets: Secrets;
   readonly translator: Translator;
   readonly limiter: RateLimiter;
-  /** Without it, what is bounded is counted in this process's memory. */
+  /** Store of bounded counts; by default the memory of this process. */
   readonly limits?: LimitStore;
   readonly log: Logger;
   readonly publicUrl: string;
   readonly development: boolean;
   readonly now?: () => number;
-  /** Without it, one of its own, which is renewed while the services run. Given up with them. */
+  /**
+   * Lease of this process. By default, a new one is created and renewed while the services run. It is released when
+   * they stop.
+   */
   readonly lease?: ProcessLease;
-  /** Reaches services that this process does not run. */
+  /** Client of services that this process does not run. */
   readonly elsewhere?: CallClient;
 }
 
 export interface RunningServices {
   readonly client: LocalClient;
   mountRoutes(app: FastifyInstance): void;
-  /** Returns the unfinished work of a service that runs here. */
+  /** Returns the unfinished work of a service in this process. */
   getBacklog(name: string): Promise<Backlog>;
-  /** Stops timers and listeners; calls under way finish, and what runs after their answers. */
+  /** Stops timers and listeners. Calls under way and background work finish first. */
   stop(): Promise<void>;
 }
 
-/** Sets up and starts services in this process. Throws SettingsError for a wrong environment. */
+/** Sets up and starts services in this process. Throws SettingsError for invalid environment variables. */
 export async function startServices(options: StartServicesOptions): Promise<RunningServices> {
   const now = options.now ?? Date.now;
   const checkOutputs = options.development;
@@ -102,7 +105,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
   };
 }
 
-/** Waits for the work of all services, since work of one may start work in another. */
+/** Waits for the background work of all services, since work of one may start work in another. */
 async function settleAll(backgrounds: readonly Background[]): Promise<void> {
   while (backgrounds.some((background) => background.count() > 0)) {
     await Promise.all(backgrounds.map((background) => background.settle()));

@@ -25,7 +25,7 @@ const sections: Record<string, () => ReactNode> = {
 
 const pages: Record<string, () => ReactNode> = { auth: AuthPage, frame: FramePage, 'not-found': NotFoundPage };
 
-/** One section, one whole page, or all sections with links to the pages. */
+/** Shows one section, one whole page, or all sections with links to the pages. */
 export function Catalogue({ page }: { page: string }) {
   const Whole = pages[page];
   if (Whole) return <Whole />;

@@ -1,6 +1,6 @@
 const NONCE = 'catalogue';
-// As strict as the product's own policy, so that a component that breaks it is seen here first. Any server will do: the page
-// brings it along.
+// As strict as the product's own policy, so that a component that violates it fails here first. The page contains the
+// policy, so it works on any server.
 const POLICY = [
   "default-src 'self'",
   `script-src 'self' 'nonce-${NONCE}'`,
@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Writes the catalogue's one page beside its scripts. */
+/** Writes the single page of the catalogue beside its scripts. */
 export class PagePlugin {
   apply(compiler) {
     const { sources } = compiler.webpack;

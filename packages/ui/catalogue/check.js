@@ -5,8 +5,8 @@ import { chromium } from 'playwright-core';
 import { build, serve } from './serve.js';
 
 /**
- * Opens every section in both modes and three widths, fails on any axe finding, console error or sideways
- * scrolling, and leaves pictures in $SHOTS when that is set. $CHROMIUM names the browser.
+ * Opens every section in both modes and three widths. Fails on any axe violation, console error or horizontal
+ * scrolling. Saves screenshots in $SHOTS if that is set. $CHROMIUM is the path of the browser.
  */
 const PORT = 6061;
 const MODES = ['light', 'dark'];
@@ -24,7 +24,7 @@ const browser = await chromium.launch({
 });
 const findings = [];
 
-/** Overlays that are opened on their page, each by a button's name. */
+/** Overlays to open on their page, each with the names of the buttons that open it. */
 const OPENINGS = {
   dialog: 'Open dialog',
   drawer: 'Open drawer',
@@ -39,7 +39,7 @@ async function inspect(page, where) {
   const shot = process.env.SHOTS && join(process.env.SHOTS, `${where.replaceAll(' ', '-')}.png`);
   if (shot) await page.screenshot({ path: shot, fullPage: !where.includes('+') });
   await page.evaluate(axe);
-  // An open menu lies at the page's end, outside its landmarks, but is reached from its trigger alone.
+  // An open menu is at the end of the page, outside its landmarks, but people reach it only from its trigger.
   const rules = { region: { enabled: !where.includes('+menu') } };
   const { violations } = await page.evaluate((options) => globalThis.axe.run(document, options), {
     resultTypes: ['violations'],

@@ -26,7 +26,7 @@ export function serve(port = PORT, folder = dist) {
   return new Promise((done) => server.listen(port, () => done(server)));
 }
 
-/** Builds once, into a folder, or, with `onBuilt`, for as long as the process lives. */
+/** Builds once into a folder, or, with `onBuilt`, again after each change while the process runs. */
 export const build = (mode, { onBuilt, out } = {}) =>
   new Promise((done, reject) => {
     const compiler = webpack(createConfig(mode, out));

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
 import { createConfig } from './webpack.config.js';
 
-/** Prints what importing parts of the package costs, minified and brotli, with React left out. */
+/** Prints the size of imported parts of the package, minified and as brotli, without React. */
 const CASES = {
   'sign-in page': `import { UiProvider, AuthLayout, Button, TextField, PasswordField, Link, toast, Formik, Form } from '@meet/ui'; globalThis.kept = [UiProvider, AuthLayout, Button, TextField, PasswordField, Link, toast, Formik, Form];`,
   'sign-in page without formik': `import { UiProvider, AuthLayout, Button, Link, toast } from '@meet/ui'; globalThis.kept = [UiProvider, AuthLayout, Button, Link, toast];`,

@@ -3,7 +3,7 @@ import { PagePlugin } from './PagePlugin.js';
 
 const here = import.meta.dirname;
 
-/** The catalogue by itself: no federation, so that what is seen is the package alone. */
+/** Returns the configuration of the catalogue alone. It uses no federation, so that it shows only the package. */
 export const createConfig = (mode, out = join(here, 'dist')) => ({
   mode,
   context: here,
@@ -13,7 +13,7 @@ export const createConfig = (mode, out = join(here, 'dist')) => ({
     path: out,
     filename: '[name].js',
     assetModuleFilename: '[name].[hash:8][ext]',
-    // Wherever it is published.
+    // Works under any address.
     publicPath: 'auto',
     clean: true,
   },

@@ -12,7 +12,7 @@ export function aboutService(name: ServiceName): ServiceAbout {
   return { ...getVersions(name), graphqlHash: hashGraphqlPart(getPart(name)) };
 }
 
-/** The part of it that costs nothing to find out. */
+/** Returns the part of the description that is cheap to compute. */
 export function getVersions(name: ServiceName): Omit<ServiceAbout, 'graphqlHash'> {
   const own = readPackage(`services/${name}`);
   const contract = readPackage(`contracts/${name}`);
@@ -28,20 +28,20 @@ function getPart(name: ServiceName) {
   return graphqlParts.find(({ calls }) => calls.some(({ service }) => service === name))!;
 }
 
-/** Part of a service's contract, and answered by the gateway. */
+/** Calls of a service's contract that the gateway answers. */
 const ANSWERED_BY_GATEWAY: ReadonlySet<string> = new Set([getHealth.name]);
 
-/** All that the service answers. */
+/** Returns all calls that the service answers. */
 export function callsOfService(name: ServiceName) {
   return getPart(name).calls.filter((call) => call.service === name && !ANSWERED_BY_GATEWAY.has(call.name));
 }
 
-/** The versions of a service's contract that this composition is made for. */
+/** Returns the range of versions of a service's contract that this composition supports. */
 export function getRange(name: ServiceName): string {
   return readPackage('apps/composition').dependencies[`@meet/${name}-contract`]!;
 }
 
-/** A service of other processes, as this composition knows it. */
+/** Returns the directory entry of a service in other processes. */
 export function toEntry(name: ServiceName, addresses: readonly string[]): ServiceEntry {
   return { name, addresses, range: getRange(name), graphqlHash: aboutService(name).graphqlHash };
 }

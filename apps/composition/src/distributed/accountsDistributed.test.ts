@@ -12,7 +12,7 @@ let product: DistributedDeployment;
 let url: string;
 let token: string;
 
-// The mails by which people sign up are found in the mailbox of notifications, at the gateway's address.
+// Activation mails are read from the mailbox of the notifications service, at the gateway's address.
 beforeAll(async () => {
   product = await launchDistributed(['accounts', 'notifications', 'chat']);
   ({ url } = product);
@@ -28,7 +28,7 @@ it('checks every request’s session: what lives is let in, what ended is not as
   const second = (await signUpFromOutside(url, 'Bo')).token;
   const listener = await hearFromOutside(url, second);
   await succeedFromOutside(url, signOut, {}, second);
-  // The other process hears of it a moment after the answer; who listens is closed by the same event.
+  // The other process learns of the end a moment after the response. The same event closes the listener's connection.
   expect(await listener.closed).toBeGreaterThanOrEqual(4000);
   expect(await getStatus(second)).toBe(401);
   expect(await getStatus('nobody-has-this-token')).toBe(401);

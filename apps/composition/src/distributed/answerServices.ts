@@ -11,7 +11,7 @@ export interface Answering {
 
 const defineOperation = createOperationDefiner<Answering>();
 
-/** Answers what services of other processes ask of the gateway's own. */
+/** Registers the calls by which services of other processes use the gateway. */
 export function answerServices(client: LocalClient, answering: Answering): void {
   client.register(
     [

@@ -8,7 +8,10 @@ type Command =
   | { readonly kind: 'change'; readonly input: InputOf<typeof changeOpenRoom> }
   | { readonly kind: 'chat'; readonly input: InputOf<typeof showRoomChat> };
 
-/** Commands the rooms of the gateway's process. While it can't be reached, what they were commanded waits, of each room in order. */
+/**
+ * Creates the control of rooms in the gateway's process. While the gateway can't be reached, commands wait, in order
+ * for each room.
+ */
 export function createDistantRooms(client: CallClient, log: Logger): Required<RoomControl> {
   const call = <Input>(one: Call<Input, unknown>, input: Input) => client.call(one, input, SERVICE_CALLER);
   const outbox = createOutbox<Command>({
@@ -24,7 +27,7 @@ export function createDistantRooms(client: CallClient, log: Logger): Required<Ro
           return call(showRoomChat, command.input);
       }
     },
-    // A person who comes back reads the whole chat.
+    // Chat lines may be dropped: a person who returns reads the whole chat.
     shorten: (_roomId, waiting) => waiting.filter(({ kind }) => kind !== 'chat'),
   });
   const change = (input: InputOf<typeof changeOpenRoom>) => outbox.send(input.roomId, { kind: 'change', input });

@@ -61,7 +61,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-/** The chat is not there; everything else is. */
+/** Expects that only the chat service is away. */
 async function expectChatAway() {
   const { path } = listChatRooms;
   const answer = await post(`/api/${path}`, {}, { 'user-token': token, locale: 'fr_FR' });

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 afterAll(() => product.close());
 
-/** Somebody at the room's door, with what meetings gave them. */
+/** Returns a person who asks to enter the room with the session that the meetings service gave them. */
 async function knock({ roomId, jwt, participantName: name }: MeetingSession, password?: string): Promise<TestPerson> {
   const person = await new TestPerson(`${url.replace('http', 'ws')}/meeting-room/signal`).open();
   people.push(person);
@@ -42,7 +42,10 @@ const sit = async (session: MeetingSession) => (await knock(session)).untilJoine
 const guest = (roomId: string, name: string) => succeedFromOutside(url, joinMeeting, { roomId, name });
 const getClock = (roomId: string) => succeedFromOutside(url, heartbeat, { roomId }, token);
 
-/** Waits until meetings knows that so many are in; with the gateway goes the database, and what asks for it is unavailable. */
+/**
+ * Waits until the meetings service counts so many people. A restart of the gateway also restarts the embedded database,
+ * so a 503 is retried.
+ */
 async function untilIn(roomId: string, count: number) {
   for (;;) {
     const { status, body: clock } = await callFromOutside(url, heartbeat, { roomId }, token);
@@ -52,7 +55,7 @@ async function untilIn(roomId: string, count: number) {
   }
 }
 
-/** Ana's meeting with herself in it. */
+/** Begins a meeting of Ana's with her in it. */
 async function begin() {
   const { roomId } = await succeedFromOutside(url, createMeeting, {}, token);
   const ana = await sit(await succeedFromOutside(url, startMeeting, { roomId }, token));
@@ -103,7 +106,7 @@ it('is told, when it comes back, what happened in rooms meanwhile: in order, of 
   fourth.send({ type: 'leave' });
   ana.send({ type: 'setPassword', password: 'inside' });
   await third.until('roomChanged', ({ room }) => room.passwordSet);
-  // Whether that room has a password, nobody can tell.
+  // At this moment, no service can tell whether that room has a password.
   expect(await (await knock(late)).refusal()).toBe('UNAVAILABLE');
 
   await product.start('meetings');
@@ -112,7 +115,7 @@ it('is told, when it comes back, what happened in rooms meanwhile: in order, of 
   third.send({ type: 'leave' });
   await untilIn(roomId, 0);
   expect(await (await knock(await guest(roomId, 'Fay'), 'wrong')).refusal()).toBe('PASSWORD_WRONG');
-  // She comes in now, as far as guests do without their host.
+  // She is admitted as far as guests are without their host.
   expect(await (await knock(late)).untilFrame('waiting')).toMatchObject({ reason: 'not-started' });
 });
 

@@ -11,13 +11,16 @@ export interface DistantRooms {
 }
 
 export interface DistantRoomsOptions {
-  /** The gateway in whose process the rooms are. */
+  /** Address of the gateway that runs the rooms. */
   readonly address: string;
   readonly serviceKey: string;
   readonly log: Logger;
 }
 
-/** The rooms of another gateway: their pages and sockets are forwarded to it, and so are commands to them. */
+/**
+ * Connects to the rooms of another gateway. Requests for their pages, their sockets and their commands are forwarded to
+ * it.
+ */
 export function reachRooms(app: FastifyInstance, { address, serviceKey, log }: DistantRoomsOptions): DistantRooms {
   const forwarder = createForwarder(serviceKey);
   app.get(`${BASE_PATH}/*`, (request, reply) =>

@@ -18,33 +18,39 @@ import { StartError } from '../StartError.ts';
 import { callsOfService, toEntry, getRange, getVersions } from './aboutService.ts';
 import { servicesKey } from './servicesKey.ts';
 
-/** The gateway's side of the services, of which some run in processes of their own. */
+/** The services as the gateway reaches them. Some of them run in processes of their own. */
 export interface ReachedServices {
-  /** Those that run in this process. */
+  /** Services that run in this process. */
   readonly here: readonly ServiceName[];
-  /** Reaches the others. */
+  /** Client of the services in other processes. */
   readonly elsewhere: CallClient;
-  /** Returns the addresses of another service's processes. */
+  /** Returns the addresses of the processes of a service elsewhere. */
   getAddresses(name: ServiceName): readonly string[];
-  /** Heard by the others too, and they by it. */
+  /** Bus that the other processes share. */
   readonly bus: EventBus;
-  /** The calls of the others. */
+  /** Calls of the services elsewhere. */
   readonly calls: readonly Call[];
-  /** Whether requests for a call are forwarded as they are: bytes go to the process that runs the service, unread. */
+  /** Returns whether requests for a call are forwarded unread: bytes go straight to the process of the service. */
   isForwarded(call: Call): boolean;
-  /** Lets people reach the others' own paths, and the others call through this process and tell their events. */
+  /**
+   * Serves the paths of the other services to people. The other services may make calls here and publish their events
+   * here.
+   */
   mount(app: FastifyInstance, options: ReachOptions): void;
   stop(): Promise<void>;
 }
 
 export interface ReachOptions {
-  /** Calls that the others may make here. */
+  /** Calls that the other services may make here. */
   readonly calls: readonly Call[];
   readonly client: CallClient;
   readonly translator: Translator;
 }
 
-/** Throws StartError naming each service whose contract this gateway does not speak; those that do not answer are checked when they do. */
+/**
+ * Connects to the services. Throws a StartError that names each service whose contract this gateway does not support.
+ * Services that do not respond are checked later.
+ */
 export async function reachServices(deployment: Deployment): Promise<ReachedServices> {
   const { settings, secrets, log, redis } = deployment;
   const addresses = settings.SERVICE_URLS;
@@ -65,10 +71,10 @@ export async function reachServices(deployment: Deployment): Promise<ReachedServ
   });
   const linked = createLinkedBus(
     createBus(deployment),
-    // Over Redis everybody hears everybody.
+    // With Redis, all processes share a bus without links.
     (redis ? [] : apart).map((name) => ({
       link: createEventLink({ from: 'gateway', to: name, address: addresses[name]![0]!, serviceKey, log }),
-      // Services listen to what services tell each other; the rest is for sockets, which are here.
+      // Services need only internal events. All others are for sockets, which are in this process.
       wants: ({ channel }) => channel === INTERNAL_CHANNEL,
     })),
   );
@@ -95,7 +101,7 @@ export async function reachServices(deployment: Deployment): Promise<ReachedServ
   };
 }
 
-/** Calls whose requests go to their service's own process. */
+/** Returns whether the requests of a call go straight to the process of its service. */
 export const movesBytes = ({ takes, gives }: Call) => takes === 'bytes' || gives === 'bytes';
 
 function refuse(problems: readonly (string | undefined)[]): void {

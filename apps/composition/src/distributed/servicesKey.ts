@@ -1,4 +1,6 @@
 import type { Secrets } from '@meet/service-kit';
 
-/** Proves the gateway and the services to each other: whoever can read the master secret is one of them. */
+/**
+ * Returns the key by which the gateway and the services authenticate each other. It is derived from the master secret.
+ */
 export const servicesKey = (secrets: Secrets) => secrets.derive('services').toString('hex');

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The commands of a section, with this test's folder and ports in place of the page's. */
+/** Returns the commands of a section, with this test's folder and ports instead of the document's. */
 async function getCommands(section: string): Promise<string[]> {
   const text = (await readFile(PAGE, 'utf8')).split(/^## /m).find((part) => part.startsWith(section))!;
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block!);
@@ -44,7 +44,7 @@ async function getCommands(section: string): Promise<string[]> {
 }
 
 function run(commands: string) {
-  // The last command takes the shell's place, so that a signal reaches it.
+  // The last command replaces the shell, so that a signal reaches it.
   const script = commands.trim().replace(/^([A-Z_]+=.*)$/m, 'exec env $1');
   const env = { PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`, HOME: folder };
   const child = spawn('bash', ['-euc', script], { cwd: ROOT, env });

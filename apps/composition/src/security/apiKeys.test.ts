@@ -21,7 +21,7 @@ const ROOMS = [
   'get-logged-in-user-personal-meeting-id',
   'get-meeting-data',
 ] as const;
-/** All that keys open. A longer list is a decision: docs/adr/0010-what-a-token-opens.md. */
+/** All calls that keys open. A longer list is a decision: docs/adr/0010-what-a-token-opens.md. */
 const OPENED: Readonly<Record<KeyScope, readonly string[]>> = {
   account: [
     ...ITSELF,
@@ -71,7 +71,7 @@ async function makeKey(as: TestPerson, scope: KeyScope): Promise<string> {
   return (await product.request(generateApiKey, { serviceId: scope, name: 'A key' }, { as })).body.apiKey.apiKeyValue;
 }
 const lives = async (key: string) => (await product.request(getLoggedInUserData, {}, bearer(key))).status;
-/** Returns everything that is stored, without the last uses of keys. */
+/** Returns all stored documents, without the time of the last use of keys. */
 const stored = async () =>
   (await dumpDatabase(product.connection)).filter(({ collection }) => collection !== 'integrations.api_keys');
 
@@ -194,7 +194,7 @@ describe('a deleted key', () => {
         payload: { sessionIds: [`key:${apiKeyId}`] },
       }),
     );
-    // Its owner is still there.
+    // The key's owner still exists.
     expect((await product.request(getApiKeys, {}, { as: owner })).body.apiKeys).toEqual([]);
   });
 });

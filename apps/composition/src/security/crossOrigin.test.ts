@@ -12,9 +12,9 @@ const JSON_BODY = { 'content-type': 'application/json' };
 let product: TestProduct;
 let url: string;
 let ana: TestPerson;
-/** Opens some of Ana's calls. */
+/** Key that opens some of Ana's calls. */
 let key: string;
-/** An application that runs in pages, and one that has a secret. */
+/** Ids of an application that runs in pages, and of one that has a secret. */
 const clients = { page: '', server: '' };
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ interface Opening {
   readonly origin: string | null;
 }
 
-/** Returns the origins that may read an answer. None allows cookies to be sent along. */
+/** Returns the origins that may read a response. No response allows cookies. */
 function getOpening({ status, headers }: Response): Opening {
   expect(headers.has('access-control-allow-credentials')).toBe(false);
   return { status, origin: headers.get('access-control-allow-origin') };
@@ -88,7 +88,7 @@ describe('a page of another origin', () => {
     expect(await call('none', bearer)).toEqual({ status: 404, origin: '*' });
     const dead = { ...JSON_BODY, authorization: 'Bearer mk_dead' };
     expect(await call(getLoggedInUserData.path, dead)).toEqual({ status: 401, origin: '*' });
-    // The framework answers this itself.
+    // The framework sends this response itself.
     expect(await call('%zz', bearer)).toEqual({ status: 400, origin: '*' });
   });
 

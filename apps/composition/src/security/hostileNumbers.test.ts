@@ -4,7 +4,7 @@ import { inputWith, getName, takes } from '../testing/listFields.ts';
 import { newCallers, type Callers } from '../testing/newCallers.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
-/** Past every moment that a date can hold, and past every number that is exact. */
+/** Numbers beyond every valid date and every exact integer. */
 const WITHOUT_BOUND = [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 8.64e15 + 1, 1e308, -1e308];
 
 let product: TestProduct;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Every number of every call. */
+/** Returns every number of every call. */
 const numbers = () => [...fieldsOver(product, 'body', 'number'), ...fieldsOver(product, 'query', 'number')];
 
 it('every number of every call has a bound, below which nothing fails', async () => {

@@ -9,7 +9,7 @@ import { startProduct, type RunningProduct } from '../startProduct.ts';
 import { freePort } from '@meet/service-kit/testing/freePort';
 import { sendRequest } from '../testing/sendRequest.ts';
 
-/** Beginnings of everything that the product serves. */
+/** Beginnings of all paths that the product serves. */
 const PLACES = [
   '/',
   '/j/',
@@ -36,7 +36,7 @@ const PLACES = [
   '/api/releases/',
   '/api/channels/',
 ];
-/** Ends of addresses that nobody would follow. */
+/** Hostile ends of paths. */
 const ENDS = [
   '%',
   '%2',

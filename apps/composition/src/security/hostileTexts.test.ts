@@ -11,14 +11,14 @@ import { startTestProduct, type TestProduct } from '../testing/startTestProduct.
 const ID = /(?:id(?:s\[0\])?|people\[0\])$/i;
 
 const MEGABYTE = 1024 * 1024;
-/** Texts that nobody can have meant; for lists and objects see operatorObjects.test.ts. */
+/** Values that no caller sends on purpose. For lists and objects see operatorObjects.test.ts. */
 const HOSTILE: Readonly<Record<string, unknown>> = {
   NUL: 'Ana\0Pop',
   'a surrogate without its partner': 'Ana \ud83d Pop',
   'a number': 7,
   'a switch': true,
 };
-/** Beginnings of texts that a pattern may read in many ways; the last character makes it try them all. */
+/** Repeated parts that a regular expression may match in many ways. The last character then makes it try them all. */
 const PUMPS = ['+', 'a', '0', ' ', '.', 'a.', 'a-', '@a', 'a@a.', '-', '_', '/', '<', '💥'];
 const LENGTHS = [58, 100, 200_000];
 const HARD_TO_READ = PUMPS.flatMap((pump) => LENGTHS.map((length) => `${pump.repeat(length / pump.length)}!`));
@@ -32,13 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Every text of every call that takes a body. */
+/** Returns every text of every call with a body. */
 const texts = () => fieldsOver(product, 'body', 'string');
 
 const send = (call: Call, input: unknown, locale: Locale = 'fr_FR') =>
   product.request(call, input, { headers: { locale }, as: callers.of(call) });
 
-/** Returns the failure of one field in an answer. */
+/** Returns the failure of one field in a response. */
 const getSaid = (path: FieldPath, { body }: TestAnswer): { key: string; message: string } | undefined =>
   body.fields?.find((failure: { path: string }) => failure.path === getName(path));
 
@@ -52,7 +52,7 @@ it('a refused field of a call has a text of ours, in three languages', async () 
     for (const value of KINDS) {
       const { body } = await send(call, inputWith(path, value), LOCALES[0]);
       for (const { path: at, key, message } of body.fields ?? []) {
-        // One sentence is the same wherever it is said.
+        // Equal sentences need only one check.
         if (checked.has(message)) continue;
         checked.add(message);
         const others = LOCALES.slice(1).map(async (locale) => {

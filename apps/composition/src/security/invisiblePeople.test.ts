@@ -28,7 +28,7 @@ async function ask<Input, Output>(as: TestPerson, call: Call<Input, Output>, inp
   return body as Output;
 }
 
-/** A contact of the caller's, both ways, who was here before. */
+/** Creates a mutual contact of the caller's who was online before. */
 async function contact(): Promise<TestPerson> {
   const them = await product.newPerson('Bo Stan');
   await ask(caller, addContact, { contactEmail: them.email, contactName: 'Bo Stan' });
@@ -55,7 +55,7 @@ const enterAnotherMeeting = (them: TestPerson) =>
 const placedIn = async (room: string) =>
   (await ask(caller, getPlacedCalls, {})).calls.filter(({ roomId }) => roomId === room);
 
-/** All that the caller gets to see of a call, and of calling again: answers and events, in their order. */
+/** Returns everything that the caller sees of a call and of a second call: responses and events, in order. */
 async function callAndSee(them: TestPerson) {
   const before = product.events.length;
   const { roomId } = await ask(caller, createMeeting, {} as never);

@@ -12,7 +12,7 @@ import { newCallers } from '../testing/newCallers.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
 const CANARY = /zinnober/i;
-/** Something that each field takes has the canary in it wherever it can. */
+/** Valid values for every field, with the canary in as many as possible. */
 const TEXTS = [
   'Zinnoberrot Pop',
   'zinnoberrot',
@@ -25,7 +25,7 @@ const UNFIT = ['zinnoberrot\r\nBcc: zinnober@example.com', { zinnober: 'rot' }, 
 
 /** Part that fails at present, with all its input in its error. */
 let broken: 'nothing' | 'neighbours' | 'database' = 'nothing';
-/** Without these nobody is signed in. */
+/** Collections that keep working, because nobody would be signed in without them. */
 const SESSIONS = new Set(['accounts.sessions', 'accounts.accounts']);
 
 const lines: string[] = [];
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 let closing: Promise<void> | undefined;
-/** Ends what is under way, which may have something to log yet. */
+/** Closes the product and finishes work under way, which may still log something. */
 const close = () => (closing ??= product.close());
 
 function failWith(what: unknown): never {
@@ -45,7 +45,7 @@ function failWith(what: unknown): never {
   throw Object.assign(new Error(`could not: ${text}`, { cause }), { envelope: what, errors: [new Error(text)] });
 }
 
-/** The service, whose neighbours' calls to it and whose database may fail. */
+/** Returns the service with a switch that makes calls from other services, or its database, fail. */
 function frail(service: AnyService): AnyService {
   return {
     ...service,
@@ -72,7 +72,7 @@ function frailSchema(schema: Schema): void {
   });
 }
 
-/** Signing out would end the session that the others are tried with. */
+/** Returns the calls to try. Signing out is excluded, because it would end the session of the other calls. */
 const calls = () => product.client.calls.filter(({ access, name }) => access !== 'service' && name !== 'signOut');
 
 describe('the log at its most talkative', () => {
@@ -112,7 +112,7 @@ describe('the log at its most talkative', () => {
     expect(lines.filter((line) => CANARY.test(line))).toEqual([]);
     const tokens = [callers.user, callers.admin].map(({ token }) => token);
     expect(lines.filter((line) => tokens.some((token) => line.includes(token)))).toEqual([]);
-    // Enough succeeded, was refused and failed to have something to tell.
+    // Checks that enough calls succeeded, were refused or failed to fill the log.
     expect(statuses.get(200)).toBeGreaterThan(50);
     expect(statuses.get(400)).toBeGreaterThan(200);
     expect(statuses.get(500)).toBeGreaterThan(50);

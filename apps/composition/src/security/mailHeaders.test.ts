@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
-/** As long as a subject may be. */
+/** A subject of the maximum length. */
 const SUBJECT = `Plans ${'long '.repeat(40)}`.slice(0, 200);
 const SEVERAL_LINES = `Plans\r\nBcc: all@example.com\n\n${'long '.repeat(40)}`.slice(0, 200);
 
@@ -19,7 +19,7 @@ let ana: TestPerson;
 beforeAll(async () => {
   product = await startTestProduct();
   ana = await product.newPerson('Ana Pop');
-  // The call refuses such a name; headers do not rely on that.
+  // The call refuses such a name, but headers must not rely on that.
   await product.connection
     .collection<{ _id: string }>('accounts.accounts')
     .updateOne({ _id: ana.accountId }, { $set: { fullName: `Ana\n${'P'.repeat(96)}` } });

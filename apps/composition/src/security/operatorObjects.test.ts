@@ -19,7 +19,7 @@ const PAYLOADS: readonly unknown[] = [
   { toJSON: 'x' },
 ];
 
-/** Taken from older callers in any shape, and never read. */
+/** Fields that older callers send in any shape, and that are never read. */
 const NEVER_READ = new Set(['send-notification from']);
 
 let product: TestProduct;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Returns everything that is stored, without presence, which each request changes. */
+/** Returns all stored documents, without presence, which each request changes. */
 const stored = async () =>
   (await dumpDatabase(product.connection)).filter(
     ({ collection }) => !['network.presences', 'network.leases'].includes(collection),
@@ -48,7 +48,7 @@ describe('objects in the place of values', () => {
           const { status, body } = await product.request(call, inputWith(path, payload), { as: callers.of(call) });
           tried += 1;
           const named = (body.fields ?? []).some((failure: { path: string }) =>
-            // A field of several shapes may name what is wrong within it.
+            // For a field of several shapes, the failure may name a member within it.
             failure.path.startsWith(getName(path)),
           );
           if (status !== 400 || !named) {
@@ -58,7 +58,7 @@ describe('objects in the place of values', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // The calls were found at all, and their fields.
+    // Checks that calls and fields were found at all.
     expect(tried).toBeGreaterThan(100 * PAYLOADS.length);
     expect(await dumpDatabase(product.connection)).toEqual(before);
   });
@@ -69,7 +69,7 @@ describe('objects in the place of values', () => {
       const names = listFields(call.input).map(getName);
       const query = Object.fromEntries(names.flatMap((name) => PAYLOADS.map((_, at) => [`${name}[$ne${at}]`, 'x'])));
       const { status } = await product.request(call, query, { as: callers.of(call) });
-      // A required name is missing, or another caller is needed.
+      // The status may be 400 for a missing required name, or 401 for another kind of caller.
       expect([call.path, [200, 400, 401].includes(status)]).toEqual([call.path, true]);
     }
     expect(await stored()).toEqual(before);
@@ -83,7 +83,7 @@ describe('objects in the place of values', () => {
           as: callers.of(call),
           headers: { 'content-type': 'application/json' },
         });
-        // Calls without an input refuse one.
+        // Calls without an input refuse a body.
         expect([call.path, status >= 500]).toEqual([call.path, false]);
       }
     },

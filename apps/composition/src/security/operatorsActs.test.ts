@@ -45,13 +45,13 @@ const READS: readonly AnyCall[] = [
 interface Act {
   readonly call: AnyCall;
   readonly action: string;
-  /** Object of the act in its entry. */
+  /** Object of the act in its audit entry. */
   readonly subject: string | RegExp;
   readonly input: () => unknown;
   readonly headers?: () => Record<string, string>;
-  /** Sends it, if it is no JSON. */
+  /** Sends the call if its input is no JSON. */
   readonly send?: () => Promise<TestAnswer>;
-  /** Values of the answer that open something. */
+  /** Paths in the response of values that open something. */
   readonly secrets?: readonly string[];
 }
 
@@ -62,10 +62,10 @@ const release = buildRelease({ remote: REMOTE, version: '1.0.0' });
 let product: TestProduct;
 let admin: TestPerson;
 let ana: TestPerson;
-/** Answers of former acts, by call. */
+/** Responses of earlier acts, by call. */
 const answers = new Map<AnyCall, TestAnswer['body']>();
 
-/** In an order in which each finds what it needs. */
+/** Acts in an order in which each finds its prerequisites. */
 const ACTS: readonly Act[] = [
   { call: searchAccounts, action: 'accounts-searched', subject: 'Ana', input: () => ({ search: 'Ana' }) },
   {
@@ -179,7 +179,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Returns the calls of administrators alone, or of administrators and publish tokens. */
+/** Returns the calls that only administrators, or administrators and publish tokens, may make. */
 function operatorsCalls(): AnyCall[] {
   const all = [
     ...product.client.calls,

@@ -24,9 +24,9 @@ import { listFields } from '../testing/listFields.ts';
 import { PASSWORD } from '../testing/password.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
-/** Fields that name somebody's thing. Links' secrets are no ids: who has one was given it. */
+/** Fields that name an object of a person. Secrets of links are not such ids: their holder received them. */
 const ID_FIELD = /Id$|^room$/;
-/** Ids that belong to nobody, and those that are chosen rather than named. */
+/** Fields with ids that belong to nobody, or that the caller chooses freely. */
 const NOBODYS = new Set([
   'guideId',
   'tooltipId',
@@ -40,7 +40,7 @@ const NOBODYS = new Set([
   'projectId',
 ]);
 
-/** Calls that a stranger may make with another's id, and why. */
+/** Calls that a stranger may make with another person's id, with the reason. */
 const OPEN: Readonly<Record<string, string>> = {
   'resend-activation': 'mails the address that signed up; whoever has the id was given it when signing up',
   'join-meeting': 'whoever has the link comes before the door',
@@ -53,7 +53,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'create-group-with-invited-contacts': 'makes a group of the caller’s own; the room is not touched',
 };
 const RECORDINGS_TRIED = 'services/meetings/src/operations/recordings.test.ts';
-/** Calls whose object can’t be made here: it takes a proof of work, another program or a browser. */
+/** Calls whose object can’t be created here: it needs a proof of work, another program or a browser. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'activate-account': 'services/accounts/src/operations/squatting.test.ts',
   'resend-invitation': 'services/accounts/src/operations/invitations.test.ts',
@@ -73,7 +73,7 @@ let product: TestProduct;
 let ana: TestPerson;
 let ben: TestPerson;
 let eve: TestPerson;
-/** Ana's and Ben's things, by the field that names them. */
+/** Ids of Ana's and Ben's objects, by the name of the field. */
 let things: Record<string, string>;
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ async function ask<Input, Output>(as: TestPerson, call: Call<Input, Output>, inp
 async function makeThings(): Promise<Record<string, string>> {
   const { contact } = await ask(ana, addContact, { contactEmail: ben.email, contactName: 'Ben' });
   const { contactId } = contact;
-  // They know each other: strangers are called only after the caller was answered.
+  // They are mutual contacts, because a stranger is only called after the response to the caller.
   await ask(ben, addContact, { contactEmail: ana.email, contactName: 'Ana' });
   const { group } = await ask(ana, createContactsGroups, {
     groupName: 'Two',
@@ -111,7 +111,7 @@ async function makeThings(): Promise<Record<string, string>> {
   await ask(ana, sendChatFile, { chatId, fileId });
   const { roomId } = await ask(ana, createMeeting, { label: 'ours', password: 'tulip' });
   const { meetingContactHistoryId } = await ask(ana, startMeeting, { roomId });
-  // It rings for those who are there.
+  // The call rings only for people who are present.
   await ask(ben, pingOnlineContacts, {});
   await ask(ana, startMeetingWithContacts, {
     roomId,
@@ -168,7 +168,7 @@ async function makeThings(): Promise<Record<string, string>> {
   };
 }
 
-/** Something valid for every other field that is required beside an id. */
+/** Returns valid values for all other required fields. */
 const samples = (): Record<string, unknown> => ({
   accept: true,
   afterChange: 0,
@@ -210,7 +210,7 @@ const samples = (): Record<string, unknown> => ({
   to: [eve.email],
 });
 
-/** Calls with another's id in them, each with one of its id fields at a time. */
+/** Returns the calls with another person's id, one id field at a time. */
 function matrix(): { call: Call; fields: string[] }[] {
   return product.client.calls
     .filter(({ access }) => access !== 'service' && access !== 'admin')

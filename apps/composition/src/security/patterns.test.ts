@@ -3,12 +3,12 @@ import { isSafe } from 'redos-detector';
 import { endsWithin } from '../testing/endsWithin.ts';
 import { findPatterns } from '../testing/findPatterns.ts';
 
-/** A pattern as findPatterns names it, and why it may stand. */
+/** A pattern as findPatterns names it, with the reason why it is allowed. */
 type Known = readonly [file: string, text: string, reason: string];
 
 const OWN_TEXTS = 'fills the places of the product’s own texts';
 const OWN_PAGES = 'reads pages that the product draws, in which people’s texts are escaped';
-/** Not called linear by the checker, and met by nothing that anybody sends. */
+/** Patterns that the checker does not call linear, but that never read input of people. */
 const NEVER_FED: readonly Known[] = [
   ['packages/embedded-mongo/src/bson/numbers.ts', '/0+$/', 'reads the digits of one number, some hundred at most'],
   ['packages/meeting-room/src/external-api/preload.ts', '/\\/+$/', 'reads the address that the operator configured'],
@@ -24,7 +24,7 @@ const NEVER_FED: readonly Known[] = [
 
 const BOUNDED = 'no part is longer than some characters, so each beginning is read by few steps';
 const SEPARATED = 'no part holds the character that ends it, so each beginning is read once';
-/** Beyond the checker, which gives up; linear all the same, as the growing texts show. */
+/** Patterns that the checker can't decide. They are linear, as the test with growing texts shows. */
 const UNDECIDED: readonly Known[] = [
   ['contracts/chat/src/fileTypes.ts', '/\\.([^.]*)$/', SEPARATED],
   [
@@ -68,7 +68,7 @@ const UNDECIDED: readonly Known[] = [
   ['shell/src/base/createTelemetry.ts', '/\\/r\\/([\\w-]+)\\/([\\w.+]+?)-[0-9a-f]{6,}\\//', SEPARATED],
 ];
 
-/** Patterns that are made while the program runs, and of what. */
+/** Patterns that are built at run time, with their source. */
 const MADE: readonly (readonly [file: string, reason: string])[] = [
   ['contracts/chat/src/reactions.ts', 'one property of Unicode, by a flag that the build’s target does not know'],
   ['contracts/network/src/contactsImport.ts', 'the characters that no text may hold'],
@@ -85,7 +85,7 @@ const MADE: readonly (readonly [file: string, reason: string])[] = [
   ['services/accounts/src/tooltips/sanitizeNote.ts', 'the tags that a note may have'],
 ];
 
-/** Parts of the hostile texts, beside each character of the pattern. */
+/** Parts of the hostile texts, in addition to each character of the pattern. */
 const PUMPS = [
   'a',
   '0',
@@ -108,9 +108,12 @@ const PUMPS = [
   '/r/a/b-',
 ];
 const LENGTH = 32_000;
-/** The checker's steps for a pattern known to be beyond it. With as many as for the others it takes seconds and gigabytes. */
+/**
+ * Step limit of the checker for a pattern that it can't decide. With the limit of the others it would take seconds and
+ * gigabytes.
+ */
 const UNDECIDED_STEPS = 1_000;
-/** Processor time. A linear pattern takes some milliseconds, a quadratic one thousands. */
+/** Limit of processor time. A linear pattern takes some milliseconds, a quadratic one thousands. */
 const PATIENCE_MS = 200;
 
 const found = findPatterns();
@@ -137,7 +140,7 @@ describe('every regular expression that meets input', () => {
         (pump) => `${pump.repeat(LENGTH / pump.length)}!`,
       );
       const isQuick = () => endsWithin(PATIENCE_MS, () => hostile.forEach((text) => text.search(pattern)));
-      // A collection of garbage may fall into the first try, but into no second: a slow pattern is slow in both.
+      // Garbage collection may slow down the first attempt, but not the second. A slow pattern is slow in both.
       return !neverFed.has(name(literal)) && !isQuick() && !isQuick();
     });
     expect(slow.map(name)).toEqual([]);

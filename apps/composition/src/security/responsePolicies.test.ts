@@ -33,11 +33,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Browsers and their kind refuse to send these. */
+/** Methods that browsers and HTTP clients refuse to send. */
 const UNASKABLE = new Set(['TRACE', 'CONNECT']);
 const getAddress = (url: string) => url.replace(/:\w+/g, 'x').replace('*', 'x');
 
-/** Returns the faults of an answer's headers; none if all is well. */
+/** Returns the faults of a response's headers. */
 function findFaults(headers: Headers): string[] {
   const policy = headers.get('content-security-policy') ?? '';
   return [
@@ -53,7 +53,7 @@ function findFaults(headers: Headers): string[] {
 const ask = (method: string, url: string, init: RequestInit = {}) =>
   fetch(product.url + url, { method, redirect: 'manual', ...init });
 
-/** Returns the server's answer to bytes on a bare socket. */
+/** Returns the server's response to raw bytes on a socket. */
 async function say(bytes: string): Promise<{ status: string; headers: Headers }> {
   const socket = connect(port, 'localhost');
   let answer = '';

@@ -30,7 +30,7 @@ const STEP_MS = 30_000;
 let dataDir: string;
 let url: string;
 let product: ReturnType<typeof launchProduct>;
-/** Secrets that must stand nowhere, by their purpose. */
+/** Secrets that must not be stored in plain text anywhere, by their purpose. */
 const secrets = new Map<string, string>();
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function post<I, O>(call: Call<I, O>, input: unknown, token?: string): Pro
 
 const taken = new Set<string>();
 
-/** The secret part of the next link that was mailed to an address and has this in it. */
+/** Returns the secret of the next mailed link to an address that contains this part. */
 async function mailedSecret(to: string, part: string): Promise<string> {
   for (;;) {
     const mails = (await (await fetch(`${url}/dev/mail.json`)).json()) as { to: string; links: string[] }[];
@@ -91,7 +91,7 @@ async function newPerson(name: string): Promise<{ email: string; password: strin
   return { email, password, token: keep(`session of ${name}`, token) };
 }
 
-/** The code of an authenticator app, by RFC 6238. */
+/** Returns the code of an authenticator app, by RFC 6238. */
 function toCode(base32: string): string {
   const bits = [...base32].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -109,7 +109,7 @@ function toCode(base32: string): string {
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A day of two people, every secret of which is kept for comparison. */
+/** Acts out a day of two people, and records every secret for the comparison. */
 async function live(): Promise<void> {
   const ana = await newPerson('ana');
   const ben = await newPerson('ben');
@@ -159,7 +159,7 @@ async function live(): Promise<void> {
   const message = { chatId: chatroom.chatId, message: 'Zwischen uns: zinnoberrot' };
   await post(sendChatMessage, message, ana.token);
 
-  // Failures are logged the most.
+  // Failures write the most to the log.
   await fetch(`${url}/api/login_email`, { method: 'POST', body: '{"password":"Correct-horse-of-ana-7"' });
   await fetch(`${url}/api/get-account-data?user-token=${ana.token}`, { headers: { 'user-token': `${ana.token}x` } });
 }
@@ -179,7 +179,7 @@ describe('a deployment at rest', () => {
 
     const stored = await getFiles(path.join(dataDir, 'database'));
     const holds = (text: string) => stored.some((file) => file.includes(text));
-    // The search finds what is there.
+    // Checks that the search finds stored texts.
     expect(holds('ana@example.com')).toBe(true);
     expect(log).toContain('"level":');
 

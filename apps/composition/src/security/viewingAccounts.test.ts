@@ -18,14 +18,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
-/** All that changes an account while it is viewed. A longer list is a decision: docs/adr/0010-what-a-token-opens.md. */
+/**
+ * All calls that change an account while it is viewed. A longer list is a decision:
+ * docs/adr/0010-what-a-token-opens.md.
+ */
 const CHANGES = [
   'update-account-preferences',
-  // Only where the deployment lets administrators alone grant licences.
+  // Applies only to deployments that let administrators alone grant licences.
   'update-license-organization',
   'update-max-licenses-organization',
 ];
-/** Allowed calls that are about the administrator's own browser, or need what only a mail holds. */
+/** Allowed calls that concern the administrator's own browser, or need the content of a mail. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'describe-invitation': 'services/accounts/src/operations/invitations.test.ts',
   'describe-invitation-organization': 'services/organizations/src/operations/invitations.test.ts',
@@ -67,7 +70,7 @@ beforeAll(async () => {
   const uploaded = await product.request(uploadChatFile, { chatId, name: 'note.txt' }, { as: ben, bytes });
   const { fileId } = (uploaded.body as { file: { fileId: string } }).file;
   await ask(ben, sendChatFile, { chatId, fileId });
-  // Ben's read marks are written after his sends, and at once when he asks.
+  // Ben's read marks are written after his messages, and immediately when he requests them.
   await ask(ben, listChatRooms, {});
   inputs = {
     'check-if-dont-show-again-is-set': { guideId: 'dashboard_tour' },
@@ -103,7 +106,7 @@ afterAll(() => product.close());
 const outsiders = () => product.client.calls.filter(({ access }) => access !== 'service');
 const that = (impersonation: Call['impersonation']) =>
   outsiders().filter((call) => call.impersonation === impersonation);
-/** Returns everything that is stored, without the administrator's own records. */
+/** Returns all stored documents, without the administrator's own records. */
 const stored = async () =>
   (await dumpDatabase(product.connection)).filter(({ collection }) => collection !== 'accounts.cookie_consents');
 

@@ -3,18 +3,18 @@ import { fieldsOver } from '../testing/callsOver.ts';
 import { getName, takes } from '../testing/listFields.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
-/** Texts that programs make, that are secrets, or that are only looked up. Nobody is shown them. */
+/** Texts that programs create, that are secrets, or that are only searched for. They are never shown to people. */
 const NOT_SHOWN = new RegExp(
   `(?: |\\.)(?:${[
     ...['inviteToken', 'recaptchaToken', 'referrerToken', 'token', 'jwt', 'data', 'code', 'state', 'iss', 'uid'],
     ...['password', 'currentPassword', 'accessKey', 'endpoint', 'avatar', 'accountId', 'participantId', 'type'],
     ...['inviteType', 'search', 'email', 'userAlias', 'roomLabel', 'members\\[0\\]', 'firstChildRoutePaths\\[0\\]'],
     ...['link', 'pageUrl', 'documentUrl', 'redirectTo'],
-    // A name that is no time zone counts as left out.
+    // An unknown time zone counts as missing.
     'timezone',
   ].join('|')})$`,
 );
-/** Names in rows from elsewhere: they are cleaned, for a refusal would take the other rows with it. */
+/** Names in imported rows. They are cleaned, because a refusal would also refuse the other rows. */
 const CLEANED = [
   'create-group-with-invited-contacts invitedParticipants[0].fullName',
   'start-meeting-with-contacts invitedParticipants[0].fullName',
@@ -43,7 +43,7 @@ interface Written {
   readonly takes: (text: string) => boolean;
 }
 
-/** Every text of every call in which people may write freely. */
+/** Returns every text of every call in which people may write freely. */
 const written = (): Written[] =>
   fieldsOver(product, 'body', 'string')
     .map(({ call, path }) => ({

@@ -3,7 +3,7 @@ import { openOperator } from '../openOperator.ts';
 import { mailedSecret, succeedFromOutside } from './callFromOutside.ts';
 import { PASSWORD } from './password.ts';
 
-/** The token of a new administrator of the product that runs there with this environment. */
+/** Creates an administrator in the running product of this environment, and returns their token. */
 export async function adminFromOutside(url: string, env: Record<string, string>): Promise<string> {
   const email = 'root@example.com';
   const operator = await openOperator({ ...env, PORT: new URL(url).port, LOG_LEVEL: 'fatal' });

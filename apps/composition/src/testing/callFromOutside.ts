@@ -18,7 +18,7 @@ export async function callFromOutside<Input, Output>(
   return { status: response.status, body: (await response.json()) as Output };
 }
 
-/** The same, for what should succeed. */
+/** Makes a call that must succeed. Throws otherwise. */
 export async function succeedFromOutside<Input, Output>(
   ...[url, call, ...rest]: Parameters<typeof callFromOutside<Input, Output>>
 ): Promise<Output> {
@@ -27,7 +27,7 @@ export async function succeedFromOutside<Input, Output>(
   return body;
 }
 
-/** The secret part of a link that was mailed to an address, by the first segment of its path; waits for the mail. */
+/** Returns the secret of a mailed link to an address, by the first segment of the link's path. Waits for the mail. */
 export async function mailedSecret(url: string, email: string, page: string): Promise<string> {
   for (;;) {
     const mails = (await (await fetch(`${url}/dev/mail.json`)).json()) as { to: string; links: string[] }[];
@@ -39,7 +39,7 @@ export async function mailedSecret(url: string, email: string, page: string): Pr
   }
 }
 
-/** An activated account with a session. */
+/** Creates an activated account with a session. */
 export async function signUpFromOutside(url: string, fullName: string): Promise<{ email: string; token: string }> {
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   await succeedFromOutside(url, signUp, { fullName, email, password: PASSWORD });

@@ -4,7 +4,10 @@ interface Cookie {
   readonly path: string;
 }
 
-/** Handles addresses and cookies as a browser does, by fetch, for flows through several of the product's answers. */
+/**
+ * Creates a client that handles addresses and cookies as a browser does, by fetch. It is for flows through several
+ * responses of the product.
+ */
 export function createBrowser(origin: string) {
   const jar = new Map<string, Cookie>();
 
@@ -18,7 +21,7 @@ export function createBrowser(origin: string) {
   }
 
   return {
-    /** Follows redirections from an address as long as they are the server's own, and says where they end: at a page or outside. */
+    /** Follows redirects from an address within the server. Returns the last address: a page, or one outside. */
     async go(address: string | URL): Promise<URL> {
       let at = new URL(address);
       for (;;) {

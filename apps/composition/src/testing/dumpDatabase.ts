@@ -6,7 +6,7 @@ export interface StoredDocument {
   readonly text: string;
 }
 
-/** Every document that is stored, as text. */
+/** Returns every stored document as text. */
 export async function dumpDatabase(connection: Connection): Promise<StoredDocument[]> {
   const collections = await connection.db!.listCollections().toArray();
   const dumped = await Promise.all(

@@ -1,9 +1,12 @@
 import { runInNewContext } from 'node:vm';
 
-/** On a busy machine the clock runs so many times faster than the work. */
+/** Factor of elapsed time to processor time on a busy machine. */
 const PATIENCE = 30;
 
-/** Whether work that nothing else could stop needs less than so many milliseconds of the processor. */
+/**
+ * Returns whether work takes less than so many milliseconds of processor time. The work is aborted if it takes far
+ * longer, because nothing else could stop it.
+ */
 export function endsWithin(milliseconds: number, work: () => unknown): boolean {
   const before = process.threadCpuUsage();
   try {

@@ -2,8 +2,8 @@ import type { Call } from '@meet/contracts';
 import { listFields, takes, type FieldPath } from './listFields.ts';
 
 /**
- * An input with something in every field of a call: what is given for the field's name, else the first of the candidates
- * that the field takes, else the first of them all.
+ * Returns an input with a value in every field of a call. It is the given value for the field's name, otherwise the
+ * first candidate that the field accepts, otherwise the first candidate.
  */
 export function fillInput(
   { input }: Call,

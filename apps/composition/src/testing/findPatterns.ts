@@ -3,9 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 export interface FoundPattern {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly file: string;
-  /** Undefined where the program makes the pattern while it runs. */
+  /** The pattern; undefined if the program builds it at run time. */
   readonly pattern: RegExp | undefined;
   readonly text: string;
 }
@@ -13,10 +13,10 @@ export interface FoundPattern {
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const SOURCES = '{apps,contracts,packages,services}/*/src/**/*.{ts,tsx}';
 const OTHER_SOURCES = '{gateway,shell,mfe-*}/src/**/*.{ts,tsx}';
-/** Code for tests meets nobody's input. */
+/** Test code, which reads no input of people. */
 const FOR_TESTS = /\.test\.tsx?$|\/(?:testing|conformance)\//;
 
-/** Every regular expression of the product, as its own parser reads it. */
+/** Returns every regular expression of the product, found with the TypeScript parser. */
 export function findPatterns(): FoundPattern[] {
   return globSync([SOURCES, OTHER_SOURCES], { cwd: ROOT, exclude: (name) => name === 'node_modules' })
     .filter((file) => !FOR_TESTS.test(file))

@@ -2,11 +2,11 @@ import type { BusEvent } from '@meet/contracts/events';
 import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
 
 export interface OutsideListener {
-  /** Events heard so far, `subscribed` first. */
+  /** Events received so far, `subscribed` first. */
   readonly heard: readonly BusEvent[];
-  /** The first event that is looked for; waits for it. */
+  /** Returns the first matching event, and waits for it if necessary. */
   until(isIt: (event: BusEvent) => boolean): Promise<BusEvent>;
-  /** The code that the server closed with. */
+  /** Resolves with the server's close code. */
   readonly closed: Promise<number>;
   close(): void;
 }

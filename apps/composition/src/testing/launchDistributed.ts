@@ -11,19 +11,19 @@ import { startProductProcess } from './startProductProcess.ts';
 export interface DistributedDeployment {
   readonly url: string;
   readonly dataDir: string;
-  /** All that the gateway's process said. */
+  /** Returns the output of the gateway's process. */
   output(): string;
-  /** Starts a service, again after `end`, and waits until it answers. */
+  /** Starts a service, also after `end`, and waits until it responds. */
   start(name: ServiceName): Promise<void>;
   end(name: ServiceName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Stops the gateway in order. */
+  /** Stops the gateway gracefully. */
   endGateway(): Promise<void>;
-  /** Ends the gateway and starts another in its place. */
+  /** Ends the gateway and starts a new one in its place. */
   restartGateway(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The product with these services in processes of their own, which are started with it. */
+/** Launches the product with these services in processes of their own. */
 export async function launchDistributed(
   names: readonly ServiceName[],
   env: Record<string, string> = {},

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const MAIN = path.join(import.meta.dirname, '../../../distributed/src/main.ts');
 
-/** One service, or the gateway, in a process of its own, with nothing of this one's environment. */
+/** Launches one service, or the gateway, in a process of its own, without this process's environment. */
 export function launchPart(name: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN, name], {
     env: { PATH: process.env.PATH, RATE_LIMIT_FACTOR: '1000', ...env },
@@ -14,7 +14,7 @@ export function launchPart(name: string, env: Record<string, string>) {
   return {
     child,
     output: () => output,
-    /** Resolves once it has said so; throws all that it said when it left before. */
+    /** Resolves once the process has printed this text. Throws its output if it exits earlier. */
     async until(said: string): Promise<void> {
       while (!output.includes(said)) {
         if (child.exitCode !== null) throw new Error(output);

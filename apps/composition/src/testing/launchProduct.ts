@@ -3,10 +3,13 @@ import path from 'node:path';
 
 const MAIN = path.join(import.meta.dirname, '../../../single-process/src/main.ts');
 
-/** As `npm start` and the images have them. */
+/** Node flags of `npm start` and the images. */
 const FLAGS = ['--max-semi-space-size=16'];
 
-/** The product in a process of its own, with nothing of this one's environment; `output` is all that it has said. */
+/**
+ * Launches the product in a process of its own, without this process's environment. `output` returns everything that it
+ * has printed.
+ */
 export function launchProduct(env: Record<string, string>) {
   const child = spawn(process.execPath, [...FLAGS, MAIN], {
     env: { PATH: process.env.PATH, RATE_LIMIT_FACTOR: '1000', ...env },

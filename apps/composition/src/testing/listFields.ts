@@ -10,7 +10,7 @@ interface Shape {
   isValidSync(value: unknown): boolean;
 }
 
-/** The way to every value that an input may hold, or to those of one type: `members`, 0, `email`. */
+/** Returns the paths of all values in an input, or of those of one type: `members`, 0, `email`. */
 export function listFields(schema: Call['input'], type?: FieldType): FieldPath[] {
   return walk(schema as unknown as Shape, [], type);
 }
@@ -21,7 +21,7 @@ function walk({ fields, innerType, type }: Shape, path: FieldPath, wanted?: stri
   return wanted === undefined || type === wanted ? [path] : [];
 }
 
-/** Whether the field at the end of the way takes a value. */
+/** Returns whether the field at the end of the path accepts a value. */
 export function takes(schema: Call['input'], path: FieldPath, value: unknown): boolean {
   const field = path.reduce<Shape>(
     ({ fields, innerType }, step) => (typeof step === 'number' ? innerType! : fields![step]!),
@@ -30,12 +30,12 @@ export function takes(schema: Call['input'], path: FieldPath, value: unknown): b
   return field.isValidSync(value);
 }
 
-/** An input that holds one value and nothing else. */
+/** Returns an input that holds only this value. */
 export function inputWith(path: FieldPath, value: unknown): unknown {
   return path.reduceRight<unknown>((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value);
 }
 
-/** As failures name it: `members[0].email`. */
+/** Returns the path as failures name it: `members[0].email`. */
 export function getName(path: FieldPath): string {
   return path.reduce<string>(
     (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${step}` : step),

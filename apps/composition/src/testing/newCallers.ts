@@ -5,7 +5,7 @@ import type { TestProduct } from './startTestProduct.ts';
 export interface Callers {
   readonly user: TestPerson;
   readonly admin: TestPerson;
-  /** Returns the one who may make a call; undefined for a public call, which is made as nobody. */
+  /** Returns the person who may make a call. It is undefined for a public call, which is made without a session. */
   of(call: Call): TestPerson | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export interface CollectedSpan {
-  /** The process that it is of. */
+  /** Name of its process. */
   readonly service: string;
   readonly name: string;
   readonly traceId: string;
@@ -18,7 +18,7 @@ export interface CollectedSpan {
 export interface Collector {
   readonly url: string;
   readonly spans: readonly CollectedSpan[];
-  /** All that was sent, as it came. */
+  /** Bodies of all requests, unparsed. */
   readonly sent: readonly string[];
   readonly headers: readonly IncomingMessage['headers'][];
   close(): Promise<void>;
@@ -41,7 +41,7 @@ interface Batch {
   }[];
 }
 
-/** Takes OTLP in JSON on the loopback address, as a collector does. */
+/** Opens an OTLP collector that takes JSON on the loopback address. */
 export async function openCollector(): Promise<Collector> {
   const spans: CollectedSpan[] = [];
   const sent: string[] = [];

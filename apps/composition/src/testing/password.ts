@@ -1,2 +1,2 @@
-/** Password of everybody whom tests sign up. */
+/** Password of all accounts that tests sign up. */
 export const PASSWORD = 'Correct-horse-1';

@@ -1,8 +1,8 @@
 import { getShellTypes } from '@meet/releases-contract';
 
 /**
- * Returns the upload's field about types if the live shell states its declarations: the digest that it was compiled
- * against.
+ * Returns the upload's field with the digest of the types, if the live shell publishes its declarations. The remote was
+ * compiled against these.
  */
 export async function readShellTypes(url: string): Promise<{ readonly types?: string }> {
   const response = await fetch(`${url}/api/${getShellTypes.path}`);

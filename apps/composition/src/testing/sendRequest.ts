@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends a request as it is written: no client mends its path or headers on the way. */
+/** Sends a request literally: no client normalises its path or headers. */
 export async function sendRequest(
   origin: string,
   path: string,

@@ -144,7 +144,7 @@ export interface SpecifiedCall {
   readonly path: string;
 }
 
-/** The calls that the product's specification names, by which outside callers know it. */
+/** Calls that the product's specification names, by which outside callers know it. */
 export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   ...GET.map((path) => ({ method: 'GET' as const, path })),
   ...Object.values(POST)

@@ -9,7 +9,10 @@ export interface ProductProcess {
   output(): string;
 }
 
-/** Starts the product in a process of its own and waits until it says where it runs. Throws what it said when it left. */
+/**
+ * Starts the product in a process of its own and waits until it prints its address. Throws its output if it exits
+ * earlier.
+ */
 export async function startProductProcess(env: Record<string, string>): Promise<ProductProcess> {
   const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;

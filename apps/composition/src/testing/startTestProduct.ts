@@ -13,7 +13,7 @@ import { PASSWORD } from './password.ts';
 
 export interface TestProduct extends TestServices {
   mailTo(email: string): Promise<InterceptedMail>;
-  /** Signs up, activates and signs in through the calls themselves. */
+  /** Signs up, activates and signs in by the product's own calls. */
   newPerson(fullName: string): Promise<TestPerson>;
   newAdmin(): Promise<TestPerson>;
 }
@@ -23,7 +23,7 @@ export interface TestProductOptions extends Pick<TestServicesOptions, 'env' | 'l
   readonly adapt?: (service: AnyService) => AnyService;
 }
 
-/** All services of the product over HTTP, without timers and without outside. */
+/** Starts all services of the product over HTTP, without timers and without connections to the outside. */
 export async function startTestProduct({ adapt, env, logTo }: TestProductOptions = {}): Promise<TestProduct> {
   const { services, mailTo } = interceptMails(await createServices());
   const running = await startTestServices({

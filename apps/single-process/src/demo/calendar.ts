@@ -4,11 +4,11 @@ export interface PastMeeting {
   readonly owner: string;
   readonly subject: string;
   readonly minutes: number;
-  /** Participants, each so many minutes after the start. */
+  /** Participants, each with the minutes from the start to their entry. */
   readonly came: readonly (readonly [id: string, minute: number])[];
 }
 
-/** Free meetings of three and more end after 45 minutes, and so did these. */
+/** No meeting is longer than 45 minutes, the limit of free meetings with three or more people. */
 export const PAST_MEETINGS: readonly PastMeeting[] = [
   {
     workingDaysAgo: 8,

@@ -1,4 +1,4 @@
-/** When a message was written: so many working days ago at this time, or so many minutes before now. */
+/** Time of a message: so many working days ago at this time, or so many minutes before now. */
 export type Moment = readonly [workingDaysAgo: number, time: `${number}:${number}`] | { readonly minutesAgo: number };
 
 export interface DemoMessage {
@@ -8,12 +8,12 @@ export interface DemoMessage {
 }
 
 export interface Conversation {
-  /** Empty for a private one: it has no name of its own. */
+  /** Empty for a private room, which has no name. */
   readonly name: string;
   readonly owner: string;
   readonly members: readonly string[];
   readonly messages: readonly DemoMessage[];
-  /** Has not read the last ones. */
+  /** People who have not read the last messages. */
   readonly unreadBy?: readonly string[];
 }
 

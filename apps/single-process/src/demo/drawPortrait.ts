@@ -2,17 +2,17 @@ import { encodePng } from './encodePng.ts';
 import type { Look } from './team.ts';
 
 const EDGE = 267;
-/** Points taken of each pixel, per direction: what makes the outlines smooth. */
+/** Number of samples per pixel in each direction, which smooth the outlines. */
 const SAMPLES = 3;
 
 type Colour = readonly [red: number, green: number, blue: number];
 interface Shape {
   readonly colour: Colour;
-  /** Whether it covers a point; the picture is 1 wide and 1 high. */
+  /** Returns whether it covers a point; the picture is 1 wide and 1 high. */
   readonly covers: (x: number, y: number) => boolean;
 }
 
-/** A face in flat shapes, as PNG. */
+/** Draws a face in flat shapes, as PNG. */
 export function drawPortrait(look: Look): Buffer {
   const shapes = getShapes(look);
   const wall = toColour(look.wall);
@@ -30,7 +30,7 @@ export function drawPortrait(look: Look): Buffer {
   return encodePng(pixels, EDGE);
 }
 
-/** From the back to the front. */
+/** Returns the shapes from back to front. */
 function getShapes({ skin, hair, cut, shirt }: Look): Shape[] {
   const face = toColour(skin);
   const strands = toColour(hair);

@@ -11,7 +11,7 @@ import { toMoment } from './moments.ts';
 import type { DemoServices } from './openDemoServices.ts';
 import { toEmail } from './team.ts';
 
-/** Rooms with what was said in them. A room that is there already is left alone. */
+/** Creates rooms with their messages. Existing rooms stay unchanged. */
 export async function fillChat(services: DemoServices): Promise<void> {
   for (const conversation of CONVERSATIONS) {
     const chatId = await openRoom(services, conversation);

@@ -48,7 +48,7 @@ describe('fillDemo', () => {
     const { token, avatar } = await post(signIn, { email: toEmail('maya'), password: DEMO_PASSWORD } as never);
     expect((await fetch(`${product.url}${avatar}=s50`)).headers.get('content-type')).toMatch(/^image\//);
     const { contacts } = await post(getContacts, {}, token);
-    // Everybody but the host, and the client.
+    // Everybody except the host, plus the client.
     expect(contacts).toHaveLength(TEAM.length);
     expect(contacts.filter(({ avatar: photo }) => photo !== null)).toHaveLength(TEAM.length - 1);
     const { groups } = await post(getContactsGroups, {}, token);

@@ -7,8 +7,8 @@ import { fillPeople } from './fillPeople.ts';
 import { openDemoServices } from './openDemoServices.ts';
 
 /**
- * Fills the stopped product with a team to look at, by the services' own calls on a clock that goes through the weeks
- * before. A second run adds only what is missing. Throws StartError where that can't be.
+ * Fills the stopped product with a demo team. It makes the services' own calls, on a clock that passes through the
+ * weeks before. A second run adds only what is missing. Throws StartError if the product runs or is not in development.
  */
 export async function fillDemo(env: NodeJS.ProcessEnv): Promise<{ readonly url: string }> {
   const deployment = await readDeployment(env);

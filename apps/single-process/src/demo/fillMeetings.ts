@@ -18,7 +18,7 @@ import { CLIENT, DEMO_HOST, toEmail } from './team.ts';
 const MINUTE_MS = 60_000;
 const CUSTOM_ROOM = 'standup';
 
-/** Meetings that were, meetings to come, and a room with a name. */
+/** Creates past meetings, planned meetings, and a room with a name. */
 export async function fillMeetings(services: DemoServices): Promise<void> {
   for (const meeting of PAST_MEETINGS) await hold(services, meeting);
   services.goTo(services.now);

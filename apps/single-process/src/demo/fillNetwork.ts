@@ -42,7 +42,7 @@ export async function fillNetwork(services: DemoServices): Promise<void> {
   for (const status of STATUSES) await setStatus(services, status);
 }
 
-/** The contacts of a person by the part of their address before the @. */
+/** Returns the contacts of a person by the local part of their address. */
 async function listContacts(services: DemoServices, id: string) {
   const { contacts } = await services.as(toEmail(id), getContacts, {});
   return new Map(contacts.map((contact) => [contact.email.split('@')[0]!, contact]));

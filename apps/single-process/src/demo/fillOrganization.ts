@@ -16,7 +16,7 @@ const ROLES: Readonly<Record<string, GivenRole>> = { tomas: admin, grace: billin
 const GUEST = 'yusuf';
 const LICENSED = ['tomas', 'claire'];
 
-/** The studio as an organization of the host's, with everyone in it. */
+/** Creates the studio as the host's organization, with everyone in it. */
 export async function fillOrganization(services: DemoServices): Promise<void> {
   const host = toEmail(DEMO_HOST);
   if ((await services.as(host, getUserRole, {})).organization) return;

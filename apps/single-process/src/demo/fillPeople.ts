@@ -14,7 +14,7 @@ import { getBeginning } from './moments.ts';
 import type { DemoServices } from './openDemoServices.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, toEmail, TEAM, type DemoPerson } from './team.ts';
 
-/** Signs everyone up, with a face and an alias; who is there already stays as they are. */
+/** Signs everyone up, with a picture and an alias. Existing accounts stay unchanged. */
 export async function fillPeople(services: DemoServices): Promise<void> {
   services.goTo(getBeginning(services.now));
   const { accounts } = await services.asService(findAccountsByEmail, {
@@ -39,7 +39,7 @@ async function addPerson(services: DemoServices, { id, fullName }: DemoPerson): 
   await wantNoMail(services, email);
 }
 
-/** Their addresses lead nowhere. */
+/** Turns mails off, because the addresses don't exist. */
 async function wantNoMail(services: DemoServices, email: string): Promise<void> {
   const options = NOTIFICATION_PREFERENCES.map((notificationType) => ({
     notificationType,

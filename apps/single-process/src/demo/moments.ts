@@ -3,7 +3,10 @@ import type { Moment } from './conversations.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** That many working days from the day of `now`, at a time of the machine's clock; negative is the past. Unix milliseconds. */
+/**
+ * Returns the time that many working days from the day of `now`, at a local time of the machine. Negative days are in
+ * the past. Unix milliseconds.
+ */
 export function workingDay(now: number, days: number, time: string): number {
   const day = new Date(now);
   const step = Math.sign(days);
@@ -15,10 +18,10 @@ export function workingDay(now: number, days: number, time: string): number {
   return day.setHours(hours!, minutes!, 0, 0);
 }
 
-/** When a moment of the script was. */
+/** Returns the time of a moment in the script, in unix milliseconds. */
 export function toMoment(now: number, moment: Moment): number {
   return 'minutesAgo' in moment ? now - moment.minutesAgo * MINUTE_MS : workingDay(now, -moment[0], moment[1]);
 }
 
-/** Before everything that the script tells of. */
+/** Returns a time before everything in the script. */
 export const getBeginning = (now: number) => now - 21 * DAY_MS;

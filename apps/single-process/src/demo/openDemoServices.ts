@@ -3,17 +3,17 @@ import { findAccountsByEmail } from '@meet/accounts-contract';
 import { createRateLimiter, SERVICE_CALLER } from '@meet/service-kit';
 import { createServices, type Deployment, interceptMails, linkSecret, runServices } from '@meet/composition';
 
-/** The stopped product's services, played on a clock of one's own. */
+/** The stopped product's services, on a clock that the demo controls. */
 export interface DemoServices {
-  /** When the demo is made; its script ends here. */
+  /** Time at which the demo is created and its script ends. */
   readonly now: number;
-  /** Puts the services' clock to a moment. */
+  /** Sets the services' clock. */
   goTo(moment: number): void;
-  /** Calls as somebody who has an account. */
+  /** Calls as a person with an account. */
   as<Input, Output>(email: string, call: Call<Input, Output>, input: Input): Promise<Output>;
   asService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
   asVisitor<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
-  /** The secret part of the link in the next mail to an address: nobody outside is ever written to. */
+  /** Returns the secret of the link in the next mail to an address. No mail leaves the process. */
   linkTo(email: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const VISITOR: Caller = {
   address: '127.0.0.1',
 };
 
-/** Throws StartError where the database can't be had. */
+/** Opens the services. Throws StartError if the database can't be opened. */
 export async function openDemoServices(deployment: Deployment, now = Date.now()): Promise<DemoServices> {
   let clock = now;
   const { services, mailTo } = interceptMails(await createServices());

@@ -1,4 +1,4 @@
-/** A face in few words: what drawPortrait needs. Colours are `#rrggbb`. */
+/** Description of a face for drawPortrait. Colours are `#rrggbb`. */
 export interface Look {
   readonly skin: string;
   readonly hair: string;
@@ -8,14 +8,14 @@ export interface Look {
 }
 
 export interface DemoPerson {
-  /** The address before the @, and what the other demo files call them. */
+  /** Local part of the address, by which the other demo files name the person. */
   readonly id: string;
   readonly fullName: string;
   readonly look: Look;
 }
 
 export const DEMO_DOMAIN = 'demo.example';
-/** One password for all: nobody reaches these accounts but who runs this copy. */
+/** One password for all, because only the operator of this copy reaches these accounts. */
 export const DEMO_PASSWORD = 'Welcome-to-Meet-1';
 export const DEMO_ADMIN = { email: `admin@${DEMO_DOMAIN}`, fullName: 'Alex Admin' };
 /** Person to sign in as. */
@@ -25,7 +25,7 @@ export const toEmail = (id: string) => `${id}@${DEMO_DOMAIN}`;
 
 const WALLS = ['#dfe7fd', '#fde2e4', '#e2ece9', '#fff1e6', '#f0efeb', '#cddafd', '#eae4e9'] as const;
 
-/** A small studio that makes products for others. */
+/** The people of a small design studio. */
 export const TEAM: readonly DemoPerson[] = (
   [
     ['maya', 'Maya Lindqvist', '#f2c9a5', '#c98b4a', 'long', '#5746d6'],
@@ -49,7 +49,7 @@ export const TEAM: readonly DemoPerson[] = (
   look: { skin, hair, cut, shirt, wall: WALLS[at % WALLS.length]! },
 }));
 
-/** Contacts among the people beside the host, who knows and is known by all. */
+/** Contacts among the team, without the host, who is a contact of everybody. */
 export const ACQUAINTANCES: readonly (readonly [string, readonly string[]])[] = [
   ['tomas', ['noah', 'lukas', 'priya', 'andrei']],
   ['claire', ['kenji', 'sofia', 'ioana', 'amara']],
@@ -76,7 +76,7 @@ export interface DemoStatus {
   readonly id: string;
   readonly status: 'Away' | 'Busy' | 'Vacationing' | 'Out sick' | 'Available';
   readonly text: string;
-  /** From now. */
+  /** Duration from now. */
   readonly hours: number;
 }
 

@@ -1,7 +1,7 @@
 import type { DialogProps } from '@meet/remote-kit';
 
 declare module '@meet/remote-kit' {
-  /** Types reach whoever imports this file; at run time the manifest alone counts. */
+  /** The types apply to everybody who imports this file; at run time only the manifest counts. */
   interface SlotTable {
     'exampleThings.welcome/v1': DialogProps<'welcomed'> & { readonly name: string };
   }

@@ -9,7 +9,7 @@ let input: Buffer;
 let at = 0;
 let depth = 0;
 
-/** Decodes one BSON document, keeping every type apart. Throws BadValue for a malformed one. */
+/** Decodes one BSON document and keeps every type distinct. Throws a MongoError for a malformed one. */
 export function decode(bytes: Buffer): Doc {
   input = bytes;
   at = 0;
@@ -95,7 +95,7 @@ function nameEnd(): number {
   return end;
 }
 
-/** Names met lately, by a hash of their bytes: nearly all are met again and again. */
+/** Recently decoded names, by a hash of their bytes. Nearly all names repeat. */
 const names: string[] = Array<string>(1024).fill('');
 
 function readName(): string {
@@ -111,7 +111,7 @@ function readName(): string {
   return isAt(known, start, end) ? known : (names[hash] = input.toString('utf8', start, end));
 }
 
-/** True when these bytes are that text, in ASCII. */
+/** Returns whether these bytes are that text, in ASCII. */
 function isAt(text: string, start: number, end: number): boolean {
   if (text.length !== end - start) return false;
   for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) !== input[start + index]) return false;

@@ -6,7 +6,7 @@ import { encode } from './encode.ts';
 import { areEqual, compareValues, encodeKey } from './keys.ts';
 import type { Value } from './values.ts';
 
-/** BSON's order, as MongoDB's manual gives it. */
+/** Values in BSON's order, from MongoDB's manual. */
 const ORDERED: Value[] = [
   null, NaN, -Infinity, -1e300, -(2n ** 63n), -9007199254740993n, -9007199254740992, -1.5, -1, -5e-324, 0,
   5e-324, 0.1, 0.5, 1, 1.5, 9007199254740992, 9007199254740993n, 2n ** 63n - 1n, 9223372036854775808,

@@ -3,8 +3,8 @@ import { splitNumber } from './numbers.ts';
 import type { Value } from './values.ts';
 
 /**
- * Order-preserving keys: comparing two keys byte by byte gives BSON's comparison order of the values, and equal
- * values of different numeric types have equal keys. The layout is in the package's README.
+ * Ranks of types in order-preserving keys. Comparing two keys byte by byte gives BSON's comparison order of the values.
+ * Equal values of different numeric types have equal keys. The package's README describes the layout.
  */
 export const RANK = {
   emptyArray: 2,
@@ -36,7 +36,7 @@ function reserve(size: number): void {
   out = grown;
 }
 
-/** The class of values that comparison operators compare with each other. */
+/** Returns the class of a value. Comparison operators only compare values of one class. */
 export function getRank(value: KeyValue): number {
   if (value === undefined || value === null) return RANK.null;
   switch (typeof value) {
@@ -159,7 +159,7 @@ function writeValue(value: KeyValue): void {
   }
 }
 
-/** One value after the other; a descending one has its bytes inverted. */
+/** Encodes the values one after the other. The bytes of a descending value are inverted. */
 export function encodeKey(values: readonly KeyValue[], directions?: readonly number[]): Buffer {
   at = 0;
   for (const [index, value] of values.entries()) {
@@ -170,7 +170,7 @@ export function encodeKey(values: readonly KeyValue[], directions?: readonly num
   return Buffer.from(out.subarray(0, at));
 }
 
-/** A string that two values share exactly when they are equal to MongoDB. */
+/** Returns a string that two values share exactly when they are equal to MongoDB. */
 export function toIdentity(value: Value): string {
   at = 0;
   writeValue(value);
@@ -179,14 +179,14 @@ export function toIdentity(value: Value): string {
 
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** BSON's comparison order: negative, zero or positive. A missing value is a null. */
+/** Compares by BSON's comparison order: negative, zero or positive. A missing value counts as null. */
 export function compareValues(left: KeyValue, right: KeyValue): number {
   if (left === right) return 0;
   if (typeof left === 'number' && typeof right === 'number') {
     if (left < right) return -1;
     if (left > right) return 1;
   } else if (typeof left === 'string' && typeof right === 'string') {
-    // UTF-16 order differs from MongoDB's UTF-8 order only where surrogates stand.
+    // UTF-16 order differs from MongoDB's UTF-8 order only if surrogates occur.
     if (!SURROGATE.test(left) && !SURROGATE.test(right)) return left < right ? -1 : 1;
   } else if (left instanceof Date && right instanceof Date) {
     return left.getTime() - right.getTime();

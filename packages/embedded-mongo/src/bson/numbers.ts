@@ -7,14 +7,14 @@ interface Remainder {
 const EXPONENT_BIAS = 20_000;
 const scratch = new DataView(new ArrayBuffer(8));
 
-/** The next double towards minus infinity, of one that is neither zero nor infinite. */
+/** Returns the next double towards minus infinity. The value must be neither zero nor infinite. */
 function nextDown(value: number): number {
   scratch.setFloat64(0, value);
   scratch.setBigInt64(0, scratch.getBigInt64(0) + (value > 0 ? -1n : 1n));
   return scratch.getFloat64(0);
 }
 
-/** The greatest double not above a long integer, and what exceeds it. */
+/** Returns the greatest double not above a long integer, and the remainder. */
 export function splitNumber(value: bigint): { floor: number; remainder?: Remainder } {
   const nearest = Number(value);
   const floor = BigInt(nearest) > value ? nextDown(nearest) : nearest;

@@ -1,8 +1,9 @@
 import { Double, type Binary, type BSONRegExp, type ObjectId, type Timestamp } from 'bson';
 
 /**
- * A decoded BSON value. int32 and double are numbers, int64 is a bigint. A double that a number would write back as
- * an int32 stays a Double, so that rewriting a document never changes a type. `undefined` stands for a missing field.
+ * A decoded BSON value. int32 and double are numbers, int64 is a bigint. A double that would be encoded as an int32 if
+ * it were a number stays a Double. Rewriting a document therefore never changes a type. `undefined` stands for a
+ * missing field.
  */
 export type Value =
   | number
@@ -35,14 +36,14 @@ export const isNullish = (value: Value): value is null | undefined => value === 
 
 const INT32_MAX = 2 ** 31 - 1;
 
-/** True for a JS number that BSON writes as an int32. */
+/** Returns whether BSON encodes a JS number as an int32. */
 export const isInt32 = (value: number): boolean =>
   Number.isInteger(value) && value >= -INT32_MAX - 1 && value <= INT32_MAX && !Object.is(value, -0);
 
-/** The double of this value, kept apart from the int32 of the same value. */
+/** Returns the double of this value, distinct from the int32 of the same value. */
 export const toDouble = (value: number): number | Double => (isInt32(value) ? new Double(value) : value);
 
-/** A plain number where it can be exact enough for counts, limits and options; NaN for anything else. */
+/** Returns a plain number, exact enough for counts, limits and options; NaN for a value that is no number. */
 export function asNumber(value: Value): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
@@ -50,6 +51,6 @@ export function asNumber(value: Value): number {
   return NaN;
 }
 
-/** MongoDB's truth: everything but false, null, missing and zero. */
+/** Returns whether MongoDB takes a value as true: everything except false, null, missing and zero. */
 export const isTruthy = (value: Value): boolean =>
   isNumeric(value) ? asNumber(value) !== 0 : value !== false && value !== null && value !== undefined;

@@ -7,11 +7,14 @@ import { asCursor, countPage, list, parseListing, sumPage, type Listing } from '
 
 interface Pipeline {
   listing: Listing;
-  /** The field under which the documents are counted, or a member of theirs summed, and what else the one document holds. */
+  /**
+   * Result of a count or a sum: the field that holds it, further fields of the one document, and the summed member, if
+   * any.
+   */
   counted?: { field: string; rest: Doc; summed?: string };
 }
 
-/** The places of the stages that find knows too; a filter may stand after the sort, which doesn't mind. */
+/** Order of the supported stages. A filter may follow the sort, since that gives the same result. */
 const PLACES: Record<string, number> = { $match: 0, $sort: 0, $skip: 1, $limit: 2, $project: 3, $count: 4, $group: 4 };
 
 /** Stages of MongoDB that this server does not offer. */
@@ -21,7 +24,7 @@ const STAGES_ELSEWHERE = new Set(
   ),
 );
 
-/** Reads a pipeline that says what find or count could say, such as drivers send to count; others are refused. */
+/** Parses a pipeline that find or count could express, such as drivers send for counts. Refuses all others. */
 export function parsePipeline(command: Doc): Pipeline {
   requireField(command, 'aggregate', 'pipeline');
   const { pipeline, hint } = command;
@@ -55,7 +58,10 @@ export function parsePipeline(command: Doc): Pipeline {
   };
 }
 
-/** Stages are stricter than the fields of find: there, nothing is as good as an empty document or a limit of 0. */
+/**
+ * Validates a stage's argument. Stages are stricter than the fields of find, where an empty document or a limit of 0
+ * means none.
+ */
 function checkArgument(name: string, argument: Value): void {
   const refuse = (code: CodeName, message: string): never => {
     throw new MongoError(code, message);
@@ -84,7 +90,7 @@ function countName(argument: Value): string {
 
 const badCount = (code: CodeName, why: string): MongoError => new MongoError(code, `the count field ${why}`);
 
-/** `{_id: CONSTANT, NAME: {$sum: 1}}`, by which drivers count, or `{$sum: '$member'}`. */
+/** Parses `{_id: CONSTANT, NAME: {$sum: 1}}`, by which drivers count, or `{$sum: '$member'}`. */
 function countGroup(argument: Value): Pipeline['counted'] {
   const { _id, ...fields } = isDoc(argument) ? argument : {};
   const [[field, sum] = [], ...more] = Object.entries(fields);
@@ -108,7 +114,7 @@ export const aggregate: Handler = (context) => {
   return asCursor(server.cursors.start(ns, rows, deadline, { batchSize, session, meters }));
 };
 
-/** One document, or none where no document was found. */
+/** Returns one document with the count or sum, or none if no document matched. */
 function summarize(
   context: Context,
   listing: Listing,

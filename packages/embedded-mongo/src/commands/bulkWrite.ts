@@ -6,7 +6,7 @@ import { ensureCollection, type Handler } from './context.ts';
 import type { Steps } from '../steps.ts';
 import { deleteDocs, insertOne, runStatements, getStatements, updateDocs } from './writing.ts';
 
-/** Writes to many collections in one command, answered by a cursor over the single results. */
+/** Writes to many collections in one command. The reply is a cursor over the single results. */
 export const bulkWrite: Handler = function* (context) {
   const { command, server } = context;
   const operations = getStatements(command, 'ops') as Doc[];

@@ -16,17 +16,17 @@ export interface Server {
   store: Store;
   cursors: Cursors;
   sessions: Sessions;
-  /** Missing in the thread that runs them. */
+  /** Undefined in the thread that runs the slow reads. */
   slowReads?: SlowReads;
   address: string;
-  /** Takes the work of each query; without it, nothing is counted. */
+  /** Receives a report of each query. Without it, nothing is counted. */
   onQuery?: ((report: QueryReport) => void) | undefined;
 }
 
-/** Lets a retryable write go on where an earlier attempt of it ended. */
+/** Lets a retryable write continue where an earlier attempt ended. */
 export interface Retry {
   before: Progress | undefined;
-  /** Keeps the progress with the writes so far: both are on disk or neither is. */
+  /** Stores the progress in the same commit as the writes so far. */
   save(progress: Progress): void;
 }
 
@@ -40,17 +40,17 @@ export interface Context {
   command: Doc;
   db: string;
   deadline: Deadline;
-  /** When a command that may take long is to let others run. */
+  /** Tells a long command when to let others run. */
   pace: Pace;
-  /** Given to a retryable write that runs in slices. */
+  /** Set for a retryable write that runs in slices. */
   retry?: Retry;
-  /** Meters of the queries that the command has run, if somebody takes their reports. */
+  /** Meters of the command's queries, if their reports are wanted. */
   meters: QueryMeter[];
-  /** Names the session, or the connection of a client without one; cursors belong to it. */
+  /** Id of the session, or of the connection of a client without one. Cursors belong to it. */
   session: string;
 }
 
-/** A reply's cursor may be encoded already. */
+/** Reply to a command. Its cursor may be encoded already. */
 export type Reply = Doc;
 export type Handler = (context: Context) => Reply | Steps<Reply>;
 
@@ -68,7 +68,7 @@ export function getNamespace(context: Context, field: Value = context.command[co
 export const findCollection = (context: Context, field?: Value): Collection | undefined =>
   context.writer.find(getNamespace(context, field));
 
-/** The collection, made on first use as MongoDB does. */
+/** Returns the collection, and creates it at its first use, as MongoDB does. */
 export function ensureCollection(context: Context): Collection {
   const name = context.command[context.name];
   return findCollection(context) ?? context.writer.createCollection(context.db, name as string);
@@ -80,7 +80,7 @@ export function requireCollection(context: Context): Collection {
   return collection;
 }
 
-/** A field that must be a document; an absent one is empty. */
+/** Returns a field that must be a document; an empty one if it is absent. */
 export function docField(command: Doc, name: string): Doc {
   const value = command[name];
   if (value === undefined || value === null) return {};
@@ -89,7 +89,7 @@ export function docField(command: Doc, name: string): Doc {
   return value;
 }
 
-/** A whole number of at least 0; an absent one is undefined. */
+/** Returns a whole number of at least 0, or undefined if the field is absent. */
 export function countField(command: Doc, name: string): number | undefined {
   const value = command[name];
   if (value === undefined || value === null) return undefined;
@@ -100,7 +100,7 @@ export function countField(command: Doc, name: string): number | undefined {
   return Math.trunc(number);
 }
 
-/** Options of MongoDB's commands and statements that would change the outcome if they were ignored. */
+/** Options of MongoDB's commands and statements that would change the outcome if this server ignored them. */
 const NOT_OFFERED = ['collation', 'let', 'c', 'constants'];
 
 export function refuseOptions(spec: Doc): void {

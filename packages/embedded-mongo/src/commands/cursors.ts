@@ -27,11 +27,11 @@ interface CursorOptions {
   singleBatch?: boolean;
   noTimeout?: boolean;
   session: string;
-  /** Meters of the queries whose rows these are. */
+  /** Meters of the queries that produce these rows. */
   meters?: readonly QueryMeter[];
 }
 
-/** Results that clients have not fetched to the end. */
+/** Open cursors, whose results clients have not fetched to the end. */
 export class Cursors {
   readonly #open = new Map<bigint, Cursor>();
 
@@ -39,7 +39,7 @@ export class Cursors {
     return this.#open.size;
   }
 
-  /** The first batch as an encoded reply; the rest stays for getMore. */
+  /** Returns the first batch as an encoded reply. The rest stays for getMore. */
   start(
     ns: string,
     rows: Iterable<Buffer>,
@@ -56,7 +56,7 @@ export class Cursors {
       meters,
     };
     const { docs, isDone } = take(cursor, batchSize ?? FIRST_BATCH);
-    // A result that a client has partly read can't start again elsewhere.
+    // A partly read result can't start again in another thread.
     delete deadline.handOverAt;
     if (isDone || singleBatch) return reply('firstBatch', docs, 0n, ns);
     if (this.#open.size >= MAX_OPEN) this.expire(0, 1);
@@ -86,7 +86,7 @@ export class Cursors {
     }
   }
 
-  /** Returns the meters of a cursor's queries, which count on while it is read. */
+  /** Returns the meters of a cursor's queries, which continue to count while it is read. */
   getMeters(id: bigint): readonly QueryMeter[] {
     return this.#open.get(id)?.meters ?? [];
   }
@@ -99,7 +99,7 @@ export class Cursors {
     return this.#open.delete(id);
   }
 
-  /** Drops cursors that nobody asked for in a while, at most `limit` of them. */
+  /** Drops at most `limit` cursors that were not used for a while. */
   expire(idleMs = IDLE_TIMEOUT_MS, limit = Infinity): void {
     for (const [id, cursor] of this.#open) {
       if (limit <= 0) return;
@@ -110,7 +110,7 @@ export class Cursors {
   }
 }
 
-/** Ends a batch early, as MongoDB may, when it grows too large or holds up others. */
+/** Takes the next batch of rows. It ends a batch early, as MongoDB may, when it grows too large or delays others. */
 function take(cursor: Cursor, count: number, until = Infinity): { docs: Buffer[]; isDone: boolean } {
   const docs: Buffer[] = [];
   let size = 0;

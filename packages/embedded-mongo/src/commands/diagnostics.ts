@@ -5,7 +5,9 @@ import type { Handler } from './context.ts';
 const SERVER_VERSION = '8.0.0';
 const MAX_WIRE_VERSION = 25;
 
-/** Presents a replica set of one member, for drivers offer sessions and transactions to nothing less. */
+/**
+ * Returns the reply of a replica set with one member, because drivers offer sessions and transactions to nothing less.
+ */
 export const hello = (server: { address: string; connectionId: number }, legacy: boolean): Doc => ({
   ...(legacy ? { ismaster: true, helloOk: true } : { isWritablePrimary: true }),
   setName: 'embedded',
@@ -50,7 +52,7 @@ export const serverStatus: Handler = () => ({
   ok: 1,
 });
 
-/** The names alone: all share one file. */
+/** Returns only names, since all databases share one file. */
 export const listDatabases: Handler = ({ store }) => {
   const names = new Set([...store.collections.values()].map(({ db }) => db));
   return { databases: [...names].sort().map((name) => ({ name })), ok: 1 };

@@ -26,7 +26,7 @@ const killAllSessions: Handler = ({ server }) => {
   return { ok: 1 };
 };
 
-/** Outside a transaction there is none to end. */
+/** Refuses commands that end a transaction when there is none. */
 const noTransaction: Handler = ({ name }) => {
   throw new MongoError('InvalidOptions', `${name} must be run within a transaction`);
 };
@@ -47,7 +47,7 @@ const KNOWN_ELSEWHERE = new Set(
   ),
 );
 
-/** Runs one command to its reply. Refusals become replies; what failed unforeseen throws. */
+/** Runs one command and returns its reply. Refusals become replies; unexpected errors are thrown. */
 export async function dispatch(server: Server, command: Doc, session: string): Promise<Answer> {
   const name = Object.keys(command)[0] ?? '';
   try {

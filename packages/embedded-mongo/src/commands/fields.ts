@@ -8,7 +8,9 @@ const COMMON = words(
   'lsid txnNumber autocommit startTransaction readConcern writeConcern apiVersion apiStrict apiDeprecationErrors maxTimeMS comment',
 );
 
-/** The fields that MongoDB knows of each command, and of its statements by `command.field`, offered here or not. */
+/**
+ * Fields that MongoDB knows for each command, and for its statements by `command.field`, whether supported here or not.
+ */
 const KNOWN = new Map(
   Object.entries({
     aggregate: 'pipeline explain allowDiskUse cursor bypassDocumentValidation collation hint let',
@@ -37,7 +39,7 @@ const KNOWN = new Map(
   }).map(([name, fields]) => [name, words(fields)]),
 );
 
-/** Throws IDLUnknownField: what MongoDB does not know must not look as if it were heeded. */
+/** Throws IDLUnknownField for an unknown field, so that it is never silently ignored. */
 export function refuseUnknownFields(command: Doc, name: string): void {
   const known = KNOWN.get(name);
   const isKnown = (field: string): boolean =>
@@ -47,13 +49,13 @@ export function refuseUnknownFields(command: Doc, name: string): void {
     throw new MongoError('IDLUnknownField', `BSON field '${name}.${unknown}' is an unknown field.`);
 }
 
-/** Throws IDLFailedToParse. */
+/** Throws IDLFailedToParse if the field is missing. */
 export function requireField(command: Doc, place: string, field: string): void {
   if (command[field] === undefined)
     throw new MongoError('IDLFailedToParse', `BSON field '${place}.${field}' is missing but a required field`);
 }
 
-/** A write's statements one by one, before any of them is run. */
+/** Validates a write's statements before any of them runs. */
 export function checkStatements(statements: readonly Doc[], place: string, required: readonly string[]): void {
   for (const statement of statements) {
     refuseUnknownFields(statement, place);

@@ -20,13 +20,13 @@ export interface Search {
   filter: Doc;
   sort?: Sort | undefined;
   hint?: Value;
-  /** Number of matches that the caller will read at most. */
+  /** Maximum number of matches that the caller will read. */
   keep?: number;
-  /** Number of matches that the caller leaves out at first. */
+  /** Number of matches that the caller skips at the beginning. */
   skip?: number;
 }
 
-/** Returns a meter for a query that is about to run, if somebody takes its report. */
+/** Returns a meter for a query that is about to run, if its report is wanted. */
 function startMeter(context: Context, { ns }: Collection, { filter, sort, skip = 0 }: Search): QueryMeter | undefined {
   const { server, meters, name, session } = context;
   if (!server.onQuery) return undefined;
@@ -43,13 +43,15 @@ export function planSearch(context: Context, collection: Collection, query: Sear
   );
 }
 
-/** Notes that the command returns so many values in place of the documents that it found. */
+/** Records that the command returns so many values in place of the documents that it found. */
 function noteValues({ meters }: Context, values: number): void {
   const meter = meters.at(-1);
   if (meter) meter.values = values;
 }
 
-/** All matches in order, as the plan finds them; those after the beginning of a page, if the plan could look that up. */
+/**
+ * Returns all matches in order, as the plan finds them. If the plan could find the start of a page, it begins there.
+ */
 export function search(
   context: Context,
   collection: Collection | undefined,
@@ -75,7 +77,7 @@ export function search(
   return meter ? meter.countFound(found) : found;
 }
 
-/** All matches in the plan's order, found in steps. Each document is met once. */
+/** Finds all matches in the plan's order, in steps. Reports each document once. */
 export function* searchInSteps(
   context: Context,
   collection: Collection,
@@ -128,7 +130,7 @@ function getHint(command: Doc): Value {
   return hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0) ? undefined : hint;
 }
 
-/** A search with a page of its matches, and what is shown of these. */
+/** A search with a page of its matches and a projection. */
 export interface Listing {
   query: Search;
   skip: number;
@@ -136,7 +138,7 @@ export interface Listing {
   projection?: Value;
 }
 
-/** Reads filter, sort, skip, limit and hint, as find and what else lists documents has them. */
+/** Parses filter, sort, skip, limit and hint of find and other commands that list documents. */
 export function parseListing(spec: Doc): Listing {
   const skip = countField(spec, 'skip') ?? 0;
   const limit = countField(spec, 'limit') || Infinity;
@@ -145,7 +147,7 @@ export function parseListing(spec: Doc): Listing {
   return { query, skip, limit, projection: spec.projection };
 }
 
-/** The matches of a page. */
+/** Returns the matches of a page. */
 export function findPage(context: Context, { query, skip, limit }: Listing): Iterable<Found> {
   const collection = findCollection(context);
   const start = collection && skip > 0 ? findPageStart(context, collection, query, skip) : undefined;
@@ -157,25 +159,28 @@ export function findPage(context: Context, { query, skip, limit }: Listing): Ite
   return page(search(context, collection, query, start), skip - (start?.skipped ?? 0), limit);
 }
 
-/** The page as encoded documents; where nothing is left out of them, they stay the bytes that they are stored as. */
+/** Returns the page as encoded documents. Without a projection, they are the stored bytes. */
 export function list(context: Context, listing: Listing): Iterable<Buffer> {
   const project = compileProjection(listing.projection);
   return mapEach(findPage(context, listing), (one) => (project ? encode(project(one.doc)) : one.bytes));
 }
 
-/** Entries that a count or a skip reads of an index at once; more are counted row by row, which gives way to others. */
+/**
+ * Maximum number of index entries that a count or a skip reads at once. Beyond it, rows are counted one by one, which
+ * lets others run.
+ */
 const COUNTED_MAX = 20_000;
 
-/** Beginning of a page within the index by which it is found. */
+/** Start of a page within the index that finds it. */
 interface PageStart {
   readonly plan: IndexScan;
-  /** The last entry that is skipped; undefined if there are fewer. */
+  /** The last skipped entry; undefined if there are fewer. */
   readonly after: Place | undefined;
-  /** Number of entries that are skipped. */
+  /** Number of skipped entries. */
   readonly skipped: number;
 }
 
-/** Finds the beginning of a page by the index alone; undefined if the documents have to say what is skipped. */
+/** Finds the start of a page by the index alone. Returns undefined if skipping needs the documents. */
 function findPageStart(context: Context, collection: Collection, query: Search, skip: number): PageStart | undefined {
   const { view } = context;
   if (view.hasChanged(collection)) return undefined;
@@ -188,7 +193,7 @@ function findPageStart(context: Context, collection: Collection, query: Search, 
   return { plan, skipped, after: view.findEntry(plan.index, range, plan.reverse, skipped) };
 }
 
-/** Counts by the index alone; undefined where that needs the documents, or time. */
+/** Counts by the index alone. Returns undefined if that needs the documents or takes long. */
 function countEntries({ view }: Context, plan: Plan): number | undefined {
   if (plan.stage !== 'IXSCAN' || !plan.isCountable) return undefined;
   const count = view.countKeys(plan.index, getRanges(plan), COUNTED_MAX + 1);
@@ -213,7 +218,10 @@ export function countPage(context: Context, { query, skip, limit }: Listing): nu
   return count;
 }
 
-/** The sum of a member over the page, of which other values than numbers are left out; undefined where nothing is found. */
+/**
+ * Returns the sum of a member over the page; other values than numbers count as 0. Returns undefined if nothing is
+ * found.
+ */
 export function sumPage(context: Context, { query, skip, limit, projection }: Listing, member: string): Value {
   const project = compileProjection(projection);
   let sum: Value;

@@ -27,14 +27,14 @@ const INDEX_OPTIONS = words(
 const INDEX_OPTIONS_ELSEWHERE = words(
   'storageEngine weights default_language language_override textIndexVersion 2dsphereIndexVersion bits min max bucketSize wildcardProjection columnstoreProjection prepareUnique clustered dropDups',
 );
-/** The index over _id is what it is. */
+/** Options of the index over _id, which can't be changed otherwise. */
 const ID_INDEX_OPTIONS = words('v key name background ns collation');
 /** Options of MongoDB's collections that this server does not offer. */
 const COLLECTION_OPTIONS_ELSEWHERE = words(
   'capped size max storageEngine validator validationLevel validationAction indexOptionDefaults viewOn pipeline changeStreamPreAndPostImages timeseries clusteredIndex expireAfterSeconds',
 );
 
-/** Refuses what would change the outcome if it were ignored. */
+/** Refuses options that would change the outcome if this server ignored them. */
 function refuseElsewhere(spec: Doc, elsewhere: Set<string>): void {
   const found = Object.keys(spec).find((option) => elsewhere.has(option));
   if (found) throw unsupported(`the option '${found}'`);
@@ -48,7 +48,7 @@ function refuseUnknownOption(spec: Doc, known: Set<string>, what: string): void 
 
 const IN_PARTIAL_FILTERS = words('$eq $gt $gte $lt $lte $in $type');
 
-/** MongoDB keeps no partial index by what is not the case, nor by a pattern. Throws CannotCreateIndex. */
+/** Throws CannotCreateIndex for a partial index with a negation or a pattern, which MongoDB refuses too. */
 function checkPartialFilter(filter: Value): void {
   compileFilter(filter);
   for (const [name, operand] of Object.entries(filter as Doc)) {
@@ -71,10 +71,10 @@ const notInPartial = (what: string): MongoError =>
   new MongoError('CannotCreateIndex', `Expression not supported in partial index: ${what}`);
 
 const MAX_INDEX_FIELDS = 32;
-/** Maximum indexes of a collection, with the one over _id. */
+/** Maximum number of indexes of a collection, including the one over _id. */
 const MAX_INDEXES = 64;
 
-/** The stored form of an index specification. Throws CannotCreateIndex and its like. */
+/** Returns the stored form of an index specification. Throws CannotCreateIndex and similar errors. */
 function checkIndexSpec(raw: Value): Doc {
   if (!isDoc(raw) || !isDoc(raw.key))
     throw new MongoError('FailedToParse', "The 'key' field is a required property of an index specification");
@@ -134,7 +134,7 @@ export const createIndexes: Handler = function* (context) {
 
 /** Waits while others build an index of the collection, perhaps the same one. */
 function* untilBuilt({ store, writer }: Context, collection: Collection): Steps<void> {
-  // A transaction builds indexes only of collections that it has made itself.
+  // A transaction builds indexes only of collections that it has created itself.
   if (writer !== store) return;
   for (let building = store.getBuilding(collection); building; building = store.getBuilding(collection))
     yield new Blocked(building);

@@ -1,6 +1,6 @@
 import { isDoc, type Doc } from '../bson/values.ts';
 
-/** Returns the error for a client that asks for more members than there are. The write itself is done. */
+/** Returns the error for a client that requires more members than there are. The write itself is done. */
 export function getWriteConcernError({ writeConcern }: Doc): Doc | undefined {
   const w = isDoc(writeConcern) ? writeConcern.w : undefined;
   if (typeof w === 'number' && w > 1)

@@ -37,7 +37,7 @@ function checkId(id: Value): void {
   }
 }
 
-/** Stores the document, with an _id at its front. */
+/** Stores the document, with an _id as its first field. */
 export function insertOne(context: Context, collection: Collection, bytes: Buffer): Doc {
   const doc = decode(bytes);
   return insertDoc(context, collection, doc, Object.keys(doc)[0] === '_id' ? bytes : undefined);
@@ -52,8 +52,9 @@ function insertDoc(context: Context, collection: Collection, doc: Doc, bytes?: B
 }
 
 /**
- * Runs the statements one by one and gathers their errors, up to the first one when they are ordered. Each statement adds
- * its results to the tally. An earlier attempt's results are there already, and its statements do not run again.
+ * Runs the statements one by one and collects their errors, up to the first one if they are ordered. Each statement
+ * adds its results to the tally. If an earlier attempt ran some statements, their results are there already and they do
+ * not run again.
  */
 export function* runStatements<Statement>(
   { command, pace, retry }: Context,
@@ -82,7 +83,10 @@ export function* runStatements<Statement>(
   return errors;
 }
 
-/** Runs work that changes nothing before it succeeds. When a transaction blocks it, it runs again after that has ended. */
+/**
+ * Runs work that changes nothing before it succeeds. If a transaction blocks it, it runs again after the end of that
+ * one.
+ */
 function* untilFree<Result>(run: () => Steps<Result>, beforeWait?: () => void): Steps<Result> {
   for (;;) {
     try {
@@ -95,7 +99,7 @@ function* untilFree<Result>(run: () => Steps<Result>, beforeWait?: () => void): 
   }
 }
 
-/** Errors of the whole command rather than of one of its statements. */
+/** Errors that end the whole command, not only one of its statements. */
 const ENDS_COMMAND = new Set([
   'WriteConflict',
   'MaxTimeMSExpired',
@@ -139,7 +143,7 @@ interface UpdateResult {
   matched: number;
   modified: number;
   upserted?: Value;
-  /** The document before and after, of a single one. */
+  /** The document before and after, for a statement that changes a single one. */
   before?: Doc;
   after?: Doc;
 }
@@ -197,8 +201,8 @@ function changeFirst(context: Context, collection: Collection | undefined, query
 }
 
 /**
- * Changes all that match. If others have run since it found a document, it reads the document again and leaves it out when
- * it no longer matches, as MongoDB does. It changes no document twice.
+ * Changes all matches. If others have run since a match was found, it reads the document again. It skips a document
+ * that no longer matches, as MongoDB does, and changes no document twice.
  */
 function* changeAll(
   context: Context,
@@ -239,7 +243,9 @@ function* changeAll(
   return changed;
 }
 
-/** Returns the collection as the catalogue has it now. Throws QueryPlanKilled when it has been dropped meanwhile. */
+/**
+ * Returns the collection's current version in the catalogue. Throws QueryPlanKilled if it has been dropped meanwhile.
+ */
 function requireSame({ writer }: Context, collection: Collection): Collection {
   const current = writer.find(collection.ns);
   if (current?.id !== collection.id) throw planKilled(collection);

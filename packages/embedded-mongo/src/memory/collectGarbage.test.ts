@@ -4,7 +4,7 @@ import { collectGarbage } from './collectGarbage.ts';
 
 it('collects what nobody holds, and leaves the function to nobody', async () => {
   const reference = new WeakRef({});
-  // A reference holds its object until the turn ends.
+  // A WeakRef keeps its object alive until the turn ends.
   await new Promise((resolve) => setImmediate(resolve));
   expect(reference.deref()).toBeDefined();
   await new Promise((resolve) => setImmediate(resolve));

@@ -2,12 +2,12 @@ import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { collectGarbage } from './collectGarbage.ts';
 
-/** Share of the time for which an idle thread's event loop runs. */
+/** Share of the time below which a thread's event loop counts as idle. */
 const IDLE_UTILIZATION = 0.05;
 const CHECK_MS = 5_000;
-/** Checks in a row that find the thread idle before it collects. */
+/** Number of idle checks in a row after which the thread collects. */
 const IDLE_CHECKS = 2;
-/** A full collection of a heap that grew by less returns too little for its pause. */
+/** Minimum growth of the heap. After less, a full collection frees too little for its pause. */
 const GROWTH_BYTES = 64 * 1_024 * 1_024;
 
 export interface IdleCollectorDeps {
@@ -19,9 +19,9 @@ export interface IdleCollectorDeps {
 }
 
 /**
- * Collects all garbage of the calling thread once it is idle, if its heap grew by much since the last time, or since the
- * start. V8 postpones a full collection until an idle heap grows again: garbage of a flood would stay for hours. Each
- * thread has a heap of its own and calls this for itself. Returns how to stop; the timer keeps no process alive.
+ * Collects all garbage of the calling thread once it is idle, if its heap grew much since the last time or the start.
+ * V8 postpones a full collection until an idle heap grows again: garbage of a burst would stay for hours. Each thread
+ * has its own heap and must call this itself. Returns a function that stops it; the timer keeps no process alive.
  */
 export function collectWhenIdle(
   { getUtilization, getHeapBytes, collect }: IdleCollectorDeps = createDeps(),

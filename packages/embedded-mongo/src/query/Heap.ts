@@ -1,6 +1,6 @@
-/** Keeps at hand which of its items comes first. */
+/** Binary heap, which gives access to its first item. */
 export class Heap<Item> {
-  /** None comes before the one at half its place. */
+  /** Items in heap order: no item comes before its parent at half its position. */
   readonly #items: Item[];
   readonly #comesBefore: (one: Item, other: Item) => boolean;
 
@@ -13,7 +13,7 @@ export class Heap<Item> {
     return this.#items[0];
   }
 
-  /** Puts the item, or without one the last of all, in the place of the first. */
+  /** Replaces the first item by the given one, or by the last item if none is given. */
   replaceFirst(item: Item | undefined): void {
     const items = this.#items;
     const moved = item ?? items.pop()!;

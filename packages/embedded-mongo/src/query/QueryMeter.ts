@@ -1,29 +1,32 @@
 import { isDoc, type Doc } from '../bson/values.ts';
 import type { Sort } from './sort.ts';
 
-/** Work of one query for its result. */
+/** Work that one query did for its result. */
 export interface QueryReport {
-  /** Command, collection, and the fields that it searches and sorts by, without their values. */
+  /** Command, collection, and the fields that it filters and sorts by, without their values. */
   readonly query: string;
-  /** Documents that it read so far. */
+  /** Number of documents that it read so far. */
   readonly documents: number;
-  /** Index entries that it counted without their documents. */
+  /** Number of index entries that it counted without their documents. */
   readonly entries: number;
-  /** Documents that it returned or changed so far; 1 for a count. */
+  /** Number of documents that it returned or changed so far; 1 for a count. */
   readonly returned: number;
   /** Session or connection of the client. */
   readonly session: string;
 }
 
-/** Queries within these are not reported. */
+/** Limits up to which queries are not reported. */
 export interface QueryLimits {
-  /** Documents and counted index entries in all. */
+  /** Number of documents and counted index entries in all. */
   readonly inAll: number;
-  /** Documents for each one that is returned. */
+  /** Number of documents per returned one. */
   readonly perReturned: number;
 }
 
-/** Returns whether the query read more than the limits allow. A query that returns nothing counts as one that returns one. */
+/**
+ * Returns whether the query read more than the limits allow. A query that returns nothing counts as one that returns
+ * one document.
+ */
 export const isOver = ({ documents, entries, returned }: QueryReport, { inAll, perReturned }: QueryLimits): boolean =>
   documents + entries > inAll || documents > perReturned * Math.max(1, returned);
 
@@ -49,7 +52,7 @@ export class QueryMeter {
     this.#measured = measured;
   }
 
-  /** The rows, each counted as read. */
+  /** Returns the rows, and counts each as read. */
   *countRead<Row>(rows: Iterable<Row>): Iterable<Row> {
     for (const row of rows) {
       this.#documents++;
@@ -57,7 +60,7 @@ export class QueryMeter {
     }
   }
 
-  /** The matches, each counted as found. */
+  /** Returns the matches, and counts each as found. */
   *countFound<Found>(found: Iterable<Found>): Iterable<Found> {
     for (const one of found) {
       this.noteFound();
@@ -86,7 +89,7 @@ export class QueryMeter {
 
 const LOGICAL = new Set(['$and', '$or', '$nor']);
 
-/** Names the fields and operators of a filter, such as `{owner, at: {$gt}}`. */
+/** Returns the fields and operators of a filter, such as `{owner, at: {$gt}}`. */
 function toShape(filter: Doc): string {
   const parts = Object.entries(filter).map(([name, value]) => {
     if (LOGICAL.has(name) && Array.isArray(value))

@@ -6,16 +6,16 @@ import { isOperatorDoc } from './match.ts';
 import { isIndex } from './paths.ts';
 import { literalPrefix } from './regex.ts';
 
-/** Encoded bounds of one index component; each stands for every key that begins with it. */
+/** Encoded bounds of one index component. Each bound includes every key that begins with it. */
 export interface Interval {
   low: Buffer;
   lowOpen: boolean;
   high: Buffer;
   highOpen: boolean;
-  /** Stands for one value alone, whole: further components may follow it. */
+  /** Whether it holds one complete value, so that further components may follow it. */
   isPoint: boolean;
 }
-/** A union of intervals that no match of the condition lies outside of. */
+/** Union of intervals that contains every match of the condition. */
 type Constraint = Interval[];
 export type Constraints = Map<string, Constraint[]>;
 
@@ -34,9 +34,7 @@ const point = (value: KeyValue): Interval => {
 };
 const prefix = (key: Buffer): Interval => ({ low: key, lowOpen: false, high: key, highOpen: false, isPoint: false });
 
-/**
- * Collects, for every path of the filter, the constraints that index bounds may rely on. It leaves unreadable ones out.
- */
+/** Collects the constraints for index bounds, for every path of the filter. Omits conditions that it can't convert. */
 export function getConstraints(filter: Doc, into: Constraints = new Map()): Constraints {
   const add = (path: string, constraint: Constraint): void => {
     if (path.split('.').some(isIndex)) return;
@@ -94,7 +92,7 @@ function constrain(operator: string, argument: Value, siblings: Doc): Constraint
       const open = operator.length === 3;
       if (operator.startsWith('$g'))
         return [{ low: key, lowOpen: open && rank !== RANK.null, high: bracket, highOpen: false, isPoint: false }];
-      // Not a number comes first in the order and is less than none.
+      // NaN comes first in the order, but is not less than any number.
       const isBelowNumber = rank === RANK.number && !isNaN(argument);
       const start = isBelowNumber ? { low: encodeKey([NaN]), lowOpen: true } : { low: bracket, lowOpen: false };
       return [{ ...start, high: key, highOpen: open && rank !== RANK.null, isPoint: false }];
@@ -114,10 +112,10 @@ const EXACT_RANKS = new Set<number>([
   RANK.timestamp,
 ]);
 
-/** True when the intervals of all conditions together hold nothing else than what meets the filter, arrays aside. */
+/** Returns whether the intervals of all conditions contain only matches of the filter, except for arrays. */
 export function isSaidByBounds(filter: Doc): boolean {
   const isExact = (value: Value): boolean => EXACT_RANKS.has(getRank(value)) && !isNaN(value);
-  /** Indexes hold null for what is missing, and both equal null. */
+  /** Indexes store null for missing values, and both equal null. */
   const isExactlyEqual = (value: Value): boolean => value === null || isExact(value);
   return Object.entries(filter).every(([name, operand]) => {
     if (name === '$and' && Array.isArray(operand)) return operand.every((part) => isDoc(part) && isSaidByBounds(part));
@@ -135,7 +133,7 @@ export function isSaidByBounds(filter: Doc): boolean {
 
 const isNaN = (value: Value): boolean => isNumeric(value) && Number.isNaN(asNumber(value));
 
-/** The least byte string above every string that begins with the prefix. */
+/** Returns the least byte string above every string that begins with the prefix. */
 function after(bytes: Buffer): Buffer {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0xff) end--;
@@ -160,7 +158,7 @@ export function intersect(left: Constraint, right: Constraint): Constraint {
   );
 }
 
-/** Sorted, without overlaps, so that no key is visited twice. */
+/** Sorts intervals and merges overlapping ones, so that no key is visited twice. */
 export function normalise(intervals: Constraint): Constraint {
   const sorted = intervals
     .filter((interval) => !isEmpty(interval))
@@ -180,10 +178,10 @@ export function normalise(intervals: Constraint): Constraint {
 
 const invert = (bytes: Buffer): Buffer => Buffer.from(bytes.map((byte) => byte ^ 0xff));
 
-/** The bytes of an equality component as the index stores them. */
+/** Returns the bytes of an equality component as the index stores them. */
 export const pointBytes = ({ low }: Interval, direction: number): Buffer => (direction < 0 ? invert(low) : low);
 
-/** The range of stored keys that begin with `lead` and go on within the interval. */
+/** Returns the range of stored keys that begin with `lead` and continue within the interval. */
 export function toKeyRange(lead: Buffer, interval: Interval, direction: number): KeyRange {
   const turned =
     direction < 0

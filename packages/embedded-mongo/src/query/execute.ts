@@ -11,7 +11,7 @@ import { getRanges, type IndexScan, type Plan, type RangeGroup } from './plan.ts
 import { Heap } from './Heap.ts';
 import { createSorter, type Sort } from './sort.ts';
 
-/** A document that the filter let through; decoded when somebody looks into it. */
+/** A document that passed the filter. It is decoded at its first use. */
 export class Found {
   readonly rid: number;
   readonly bytes: Buffer;
@@ -27,14 +27,14 @@ export class Found {
   }
 }
 
-/** Milliseconds since the epoch; undefined for none. */
+/** Time limits of a command, in milliseconds since the epoch; undefined for none. */
 export interface Deadline {
   at?: number;
-  /** From then on somebody else has to run it. */
+  /** Time from which another thread must run it. */
   handOverAt?: number;
 }
 
-/** Thrown at a read that holds up others; it has changed nothing and is run again beside them. */
+/** Thrown by a read that delays others. It has changed nothing, and runs again in another thread. */
 export class TooSlow extends Error {}
 
 const SORT_MEMORY_BYTES = 100 * 1024 * 1024;
@@ -48,7 +48,7 @@ function checkDeadline(deadline: Deadline): void {
   if (now > handOverAt) throw new TooSlow();
 }
 
-/** The plan's candidates, each record once. */
+/** Returns the plan's candidates, each record once. */
 function* candidates(
   view: View,
   collection: Collection,
@@ -81,10 +81,10 @@ function* candidates(
   }
 }
 
-/** Ranges that are read together: each of a list of values mostly finds one document. */
+/** Number of ranges that are read together. In a list of values, each mostly finds one document. */
 const TOGETHER = 64;
 
-/** One range after the other. */
+/** Scans one range after the other. */
 function* scanChained(view: View, collection: Collection, plan: IndexScan, expected?: number): Iterable<Row> {
   const { index, reverse } = plan;
   const reading = expected === undefined ? {} : { expected };
@@ -95,7 +95,7 @@ function* scanChained(view: View, collection: Collection, plan: IndexScan, expec
   }
 }
 
-/** In the order of what follows the groups' equality components. */
+/** Scans the groups in the order of the key behind their equality components. */
 function scanMerged(view: View, collection: Collection, plan: IndexScan, expected?: number): Iterable<Row> {
   const few = findFew(view, collection, plan);
   if (few) return readRows(view, collection, plan.index, few);
@@ -104,12 +104,12 @@ function scanMerged(view: View, collection: Collection, plan: IndexScan, expecte
   return merge(view, collection, plan, scans);
 }
 
-/** The entries of several ranges in the plan's order, where there are few. */
+/** Returns the entries of several ranges in the plan's order if they are few, otherwise undefined. */
 function findFew(view: View, collection: Collection, plan: IndexScan): Iterable<Entry> | undefined {
   const { index, groups, reverse } = plan;
   const ranges = getRanges(plan);
   const groupOfRange = groups.flatMap(({ ranges: own }, at) => own.map(() => at));
-  // If the first ranges hold more, so do the others, which need not be read in vain.
+  // If the first ranges hold more, all do. In that case the others need not be read.
   const some = ranges.slice(0, TOGETHER);
   if (some.length < ranges.length && !view.entriesWithin(collection, index, some, 2 * TOGETHER)) return undefined;
   const entries = view.entriesWithin(collection, index, ranges, ranges.length);
@@ -117,12 +117,14 @@ function findFew(view: View, collection: Collection, plan: IndexScan): Iterable<
     const at = groupOfRange[entry.range]!;
     return { entry, at, rest: getRest(groups[at]!, entry.key) };
   });
-  // Those of one place keep the order that they were read in.
+  // Entries with equal places keep the order in which they were read.
   if (reverse) placed?.reverse();
   return placed?.sort(inOrder(reverse)).map(({ entry }) => entry);
 }
 
-/** One after the other is asked for: a cursor may rest between them, and what has left its place meanwhile is found no more. */
+/**
+ * Reads the rows one by one, because a cursor may rest between them. Entries that have changed meanwhile are skipped.
+ */
 function* readRows(view: View, collection: Collection, index: Index, entries: Iterable<Entry>): Iterable<Row> {
   for (const entry of entries) {
     const row = view.readRow(collection, index, entry);
@@ -155,31 +157,30 @@ function* once(scans: Iterable<Row>[]): Iterable<Row> {
   }
 }
 
-/** Place of a row among those of other groups. */
+/** Place of a row among the rows of other groups. */
 interface Place {
-  /** Its group. */
+  /** Position of its group. */
   at: number;
-  /** Part of its key after the equality components; a byte a character. */
+  /** Part of its key after the equality components; one character per byte. */
   rest: string;
 }
 
 const getRest = ({ leadLength }: RangeGroup, key: Buffer): string => key.toString('latin1', leadLength);
 
-/** Orders the documents of several groups; among equals the first group's comes first. */
+/** Orders documents of several groups. Among equal ones, the first group's comes first. */
 const inOrder =
   (reverse: boolean) =>
   (one: Place, other: Place): number =>
     one.rest === other.rest ? one.at - other.at : one.rest < other.rest !== reverse ? -1 : 1;
 
-/** One of several scans at its next row, or before its first: the place is no later than the row's. */
+/** A scan at its next row, or before its first. Its place is never later than that of the row. */
 interface Head extends Place {
   rows: Iterator<Row>;
   row?: Row;
 }
 
 /**
- * Merges groups that differ in their equality components by what follows these in the key. A group is not read before its
- * turn.
+ * Merges groups that differ in their equality components by the rest of the key. A group is not read before its turn.
  */
 function* merge(view: View, collection: Collection, plan: IndexScan, scans: Iterable<Row>[]): Iterable<Row> {
   const { index, groups, reverse } = plan;
@@ -201,14 +202,14 @@ function* merge(view: View, collection: Collection, plan: IndexScan, scans: Iter
 }
 
 interface Running {
-  /** Number of matches that the caller will read at most. */
+  /** Maximum number of matches that the caller will read. */
   readonly keep?: number | undefined;
   /** Entry after which an index scan of one range begins. */
   readonly after?: EntryPlace | undefined;
   readonly meter?: QueryMeter | undefined;
 }
 
-/** Runs a plan: candidates, then the whole filter, then the sort where the index has not done it. */
+/** Runs a plan: candidates first, then the whole filter, then the sort if the index does not give the order. */
 export function* execute(
   view: View,
   collection: Collection,
@@ -245,7 +246,9 @@ export function* execute(
   for (const row of kept) yield row.found;
 }
 
-/** Finds like `execute`, and yields undefined for each row that does not match, so that the caller may rest at any row. */
+/**
+ * Finds like `execute`, and yields undefined for each row that does not match, so that the caller may rest at any row.
+ */
 export function* executeByRow(
   view: View,
   collection: Collection,

@@ -6,7 +6,7 @@ import { compileFilter } from './match.ts';
 const matches = (filter: Doc, doc: Doc): boolean => compileFilter(filter)(doc);
 
 const id = new ObjectId();
-/** filter, documents that match, documents that do not. */
+/** Name, filter, documents that match, documents that do not. */
 const CASES: [string, Doc, Doc[], Doc[]][] = [
   ['null finds missing and null, also in arrays', { a: null }, [{}, { a: null }, { a: [1, null] }], [{ a: 1 }, { a: [] }, { a: [[null]] }, { a: {} }]],
   ['null at a path', { 'a.b': null }, [{}, { a: 1 }, { a: {} }, { a: [{ b: 1 }, {}] }, { a: { b: null } }], [{ a: [] }, { a: [1] }, { a: { b: 1 } }, { a: [{ b: 1 }] }]],

@@ -11,7 +11,10 @@ type PathTest = (value: Value, path: readonly string[]) => boolean;
 
 const bad = (message: string): MongoError => new MongoError('BadValue', message);
 
-/** Compiles a filter. Throws BadValue for what MongoDB calls malformed and refuses what this server lacks. */
+/**
+ * Compiles a filter. Throws BadValue for filters that MongoDB calls malformed, and refuses operators that this server
+ * lacks.
+ */
 export function compileFilter(filter: Value): Matcher {
   if (!isDoc(filter)) throw new MongoError('TypeMismatch', 'filter must be an object');
   const tests = Object.entries(filter).map(([name, operand]) =>
@@ -66,7 +69,10 @@ function pathTests(operand: Value): PathTest[] {
   return Object.entries(operand).flatMap(([operator, argument]) => operatorTest(operator, argument, operand));
 }
 
-/** True when the value, or one of its elements where it is an array that no position led to, passes. */
+/**
+ * Returns a test that passes if the value passes. It also passes if an element of an array passes, unless a position in
+ * the path led to the array.
+ */
 const anyLeaf =
   (test: Predicate): PathTest =>
   (value, path) =>
@@ -137,7 +143,7 @@ function orderTest(operator: string, operand: Value): Predicate {
   const isNaNOperand = isNumeric(operand) && Number.isNaN(asNumber(operand));
   return (value) => {
     if (getRank(value) !== rank) return false;
-    // NaN is equal to itself and neither more nor less than a number.
+    // NaN equals itself, and is neither more nor less than a number.
     if (rank === RANK.number && (isNaNOperand || Number.isNaN(asNumber(value)))) {
       return orEqual && isNaNOperand && Number.isNaN(asNumber(value));
     }
@@ -165,7 +171,7 @@ function regexTest(operand: Value, options?: Value): Predicate {
     typeof value === 'string' ? regex.test(value) : value instanceof BSONRegExp && areEqual(value, source);
 }
 
-/** A test of an array's elements by operators, such as `$pull` has. */
+/** Returns a test of an array's elements by operators, such as `$pull` uses. */
 export function elementTest(conditions: Doc): Predicate {
   const tests = pathTests(conditions);
   return (value) => tests.every((test) => test(value, []));

@@ -2,18 +2,20 @@ import { EMPTY_ARRAY, type KeyValue } from '../bson/keys.ts';
 import { isDoc, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 
-/** Whether a part of a path may be a place in an array; with a leading zero it is a name. */
+/** Returns whether a part of a path may be an array position. A part with a leading zero is a name. */
 export const isIndex = (part: string): boolean => /^(?:0|[1-9]\d*)$/.test(part);
 
 const field = (doc: Doc, name: string): Value => (Object.hasOwn(doc, name) ? doc[name] : undefined);
 
-/** Called with each value that a path reaches; `isAtPosition` if the path's last part is its place in an array. */
+/**
+ * Called with each value that a path reaches. `isAtPosition` tells whether the path's last part is its array position.
+ */
 type Leaf = (value: Value, isAtPosition: boolean) => boolean;
 
 /**
  * Calls `leaf` with every value that a filter's dotted path reaches, `undefined` for a missing one, until it returns
- * true. Arrays on the way are searched element by element, and by position where the path names one: documents in them
- * by the whole rest of the path, what stands at the position by what comes after it.
+ * true. Arrays on the way are searched element by element: documents in them by the whole rest of the path. If the path
+ * names a position, the element there is also searched by the part after it.
  */
 export function someLeaf(value: Value, path: readonly string[], leaf: Leaf, from = 0): boolean {
   if (from === path.length) return leaf(value, false);
@@ -29,7 +31,7 @@ export function someLeaf(value: Value, path: readonly string[], leaf: Leaf, from
   });
 }
 
-/** The value at a path through documents alone; an array's element only by its position. */
+/** Returns the value at a path that goes only through documents. An array's element is reached only by its position. */
 export function valueAt(value: Value, path: readonly string[]): Value {
   for (const part of path) {
     if (Array.isArray(value)) value = isIndex(part) ? value[Number(part)] : undefined;
@@ -45,8 +47,8 @@ interface Step {
 }
 
 /**
- * The tuples of values under which an index holds a document: one, or with an array on some path one for each of its
- * elements. `multikey` has a bit for every component that went through an array. Throws CannotIndexParallelArrays.
+ * Returns the tuples of values under which an index holds a document: one, or one per element of an array on some path.
+ * `multikey` has a bit for every component that went through an array. Throws CannotIndexParallelArrays.
  */
 export function keyTuples(doc: Doc, paths: readonly (readonly string[])[]): { tuples: KeyValue[][]; multikey: number } {
   const tuples: KeyValue[][] = [];

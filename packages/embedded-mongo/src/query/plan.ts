@@ -18,7 +18,7 @@ import {
 import { isOperatorDoc } from './match.ts';
 import type { Sort } from './sort.ts';
 
-/** Ranges that begin with the same equality components, in scan order. */
+/** Ranges with the same equality components at their beginning, in scan order. */
 export interface RangeGroup {
   leadLength: number;
   ranges: KeyRange[];
@@ -26,7 +26,7 @@ export interface RangeGroup {
 
 export type Plan = {
   isSorted: boolean;
-  /** True when everything the plan finds meets the filter, which need not be asked again. */
+  /** Whether everything that the plan finds matches the filter, which is then not applied. */
   isExact?: boolean;
 } & (
   | { stage: 'COLLSCAN'; reverse: boolean }
@@ -36,9 +36,9 @@ export type Plan = {
       groups: RangeGroup[];
       reverse: boolean;
       isUniquePoint: boolean;
-      /** True when the sort wants the groups read side by side, rather than one after the other. */
+      /** Whether the sort needs the groups merged instead of read one after the other. */
       isMerged: boolean;
-      /** True when the index's entries in the ranges are as many as the documents that meet the filter. */
+      /** Whether the number of index entries in the ranges equals the number of matching documents. */
       isCountable?: boolean;
     }
   | { stage: 'OR'; branches: Plan[] }
@@ -50,10 +50,13 @@ export const getRanges = ({ groups }: IndexScan): KeyRange[] => groups.flatMap((
 
 const NULL_KEY = encodeKey([null]);
 const MAX_GROUPS = 4096;
-/** Ranges of one plan: lists of several fields multiply, and what is not bounded is filtered. */
+/**
+ * Maximum number of ranges of one plan. Lists of several fields multiply; beyond the maximum, fields are filtered
+ * instead.
+ */
 const MAX_RANGES = 4096;
 
-/** Chooses how to find the documents: bounds on an index first, then an index in sort order, a full scan last. */
+/** Chooses how to find the documents. It prefers bounds on an index, then an index in sort order, then a full scan. */
 export function choosePlan(
   indexes: readonly Index[],
   filter: Doc,
@@ -79,7 +82,7 @@ export function choosePlan(
   return best?.plan ?? { stage: 'COLLSCAN', reverse: false, isSorted: !sort };
 }
 
-/** Most commands name one document by its _id: there is nothing to choose then. */
+/** Returns the plan for the commonest case, one document by its _id, which needs no choice. */
 function planById(indexes: readonly Index[], filter: Doc): Plan | undefined {
   const { _id } = filter;
   const index = indexes.find(({ name }) => name === '_id_');
@@ -112,18 +115,21 @@ function hintedIndex(indexes: readonly Index[], hint: Value): Index {
 interface Candidate {
   plan: IndexScan;
   score: number;
-  /** The fields whose conditions bound the scan. */
+  /** Fields whose conditions bound the scan. */
   bounding: readonly string[];
 }
 
-/** Counts the keys in the ranges, no further than the limit. */
+/** Counts the keys in the ranges, up to the limit. */
 export type CountKeys = (index: Index, ranges: readonly KeyRange[], limit: number) => number;
 
 const SAMPLE = 500;
-/** Order for free is worth reading more keys, as long as both are few or both are many. */
+/** Factor of additional keys that an index in sort order may read, if both counts are below or above SAMPLE. */
 const WORTH = 4;
 
-/** Among bounded candidates the one that has far fewer keys to read than the first; counting stops at SAMPLE keys. */
+/**
+ * Returns the bounded candidate with far fewer keys to read than the first, or the first. Counting stops at SAMPLE
+ * keys.
+ */
 function cheapest(candidates: readonly Candidate[], countKeys: CountKeys): Candidate {
   const [first, ...others] = candidates;
   if (first!.bounding.length === 0 || first!.plan.isUniquePoint) return first!;
@@ -132,7 +138,7 @@ function cheapest(candidates: readonly Candidate[], countKeys: CountKeys): Candi
   if (rivals.length === 0) return first!;
   let best = { candidate: first!, keys: count(first!, SAMPLE) };
   for (const candidate of rivals) {
-    // One that costs no less than this is not looked at any further.
+    // Number of keys from which a candidate is no better, so that its counting stops.
     const limit = Math.ceil(best.keys / WORTH);
     if (limit <= 1) break;
     if (best.candidate.plan.isSorted && best.keys >= SAMPLE) break;
@@ -142,7 +148,7 @@ function cheapest(candidates: readonly Candidate[], countKeys: CountKeys): Candi
   return best.candidate;
 }
 
-/** True when the one surely has no more keys to read than the other: it is bounded by the same conditions, and maybe more. */
+/** Returns whether the one surely reads no more keys than the other, because at least the same conditions bound it. */
 const isWithin = (one: Candidate, other: Candidate): boolean =>
   one.plan.index.multikey === 0 && other.bounding.every((field) => one.bounding.includes(field));
 
@@ -182,9 +188,9 @@ function planIndex(
   let usedArray = false;
   for (const [position, field] of index.fields.entries()) {
     const isArrayPath = ((index.multikey >> position) & 1) === 1;
-    // To exist bounds nothing, but of a partial index that is all that it holds.
+    // `$exists` bounds nothing, except in a partial index, whose entries all exist.
     const found = constraints.get(field)?.filter(([first]) => index.partialFilter || first !== EVERYTHING);
-    // Two conditions on one array may be met by different elements, so only one of them may bound the scan.
+    // Different elements of an array may satisfy two conditions on it, so only one of them may bound the scan.
     if (!found?.length || (isArrayPath && usedArray)) break;
     usedArray ||= isArrayPath;
     const chosen = isArrayPath
@@ -199,7 +205,7 @@ function planIndex(
   const isEquality = components.map((intervals) => intervals.every(({ isPoint }) => isPoint));
   let leadCount = isEquality.indexOf(false);
   if (leadCount < 0) leadCount = components.length;
-  // Too many values to merge: the list becomes ranges of its own, which give no order.
+  // If there are too many values to merge, the list becomes separate ranges, which give no order.
   const wanted = leadCount;
   while (leadCount > 0 && getRangeCount(components.slice(0, leadCount)) > MAX_GROUPS) leadCount--;
   const combinations = getRangeCount(components.slice(0, leadCount));
@@ -232,8 +238,8 @@ function planIndex(
 }
 
 /**
- * Tells whether a document has at most one entry within the bounds: the array that gives it several is held to one value,
- * which the array holds or does not.
+ * Returns whether a document has at most one entry within the bounds. That holds if the array that gives it several
+ * entries is bound to one value.
  */
 function meetsEachOnce(index: Index, components: readonly Interval[][], constraints: Constraints): boolean {
   for (const [position, field] of index.fields.entries()) {
@@ -246,7 +252,10 @@ function meetsEachOnce(index: Index, components: readonly Interval[][], constrai
   return true;
 }
 
-/** One list alone takes as many ranges as it has values: no more than the command names. */
+/**
+ * Returns whether several lists multiply their ranges. A single list has only as many ranges as the command names
+ * values.
+ */
 const multiply = (components: readonly Interval[][]): boolean =>
   components.filter((intervals) => intervals.length > 1).length > 1;
 
@@ -270,7 +279,7 @@ function toGroups(index: Index, components: Interval[][], leadCount: number): Ra
   }));
 }
 
-/** 1 when the index gives the sort's order going forward, -1 when backward, 0 when it doesn't. */
+/** Returns 1 if the index gives the sort's order forwards, -1 if backwards, 0 if it doesn't. */
 function sortDirection(index: Index, sort: Sort, components: Interval[][]): number {
   let overall = 0;
   let position = 0;
@@ -292,7 +301,7 @@ function sortDirection(index: Index, sort: Sort, components: Interval[][]): numb
   return overall || 1;
 }
 
-/** True when every document that the filter matches surely passes the partial index's own filter. */
+/** Returns whether every document that matches the filter surely passes the partial index's own filter. */
 function implies(filter: Doc, partial: Doc): boolean {
   const conditions = conjuncts(filter);
   return conjuncts(partial).every(([path, operator, operand]) =>

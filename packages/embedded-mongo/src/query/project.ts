@@ -2,12 +2,12 @@ import { isDoc, isNumeric, isTruthy, type Doc, type Value } from '../bson/values
 import { MongoError, unsupported } from '../errors.ts';
 
 type Project = (doc: Doc) => Doc;
-/** The fields that a projection names: wholly, or some of theirs. */
+/** Fields that a projection names: whole ones (true), or some of their fields. */
 interface Tree {
   [field: string]: Tree | true;
 }
 
-/** Compiles a projection that keeps or drops fields; undefined when it keeps everything. */
+/** Compiles a projection that keeps or drops fields. Returns undefined if it keeps everything. */
 export function compileProjection(spec: Value): Project | undefined {
   if (spec === undefined || spec === null) return undefined;
   if (!isDoc(spec)) throw new MongoError('TypeMismatch', 'projection must be an object');

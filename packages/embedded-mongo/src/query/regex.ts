@@ -4,9 +4,9 @@ import { MongoError } from '../errors.ts';
 const UNICODE_SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
 
 /**
- * Returns the JavaScript form of a PCRE pattern. Syntax that JavaScript can't express the same way is refused, never
- * approximated: letters escaped with another meaning, extended syntax, possessive and atomic groups all fail the `u`
- * flag's check.
+ * Returns the JavaScript form of a PCRE pattern. Syntax that JavaScript can't express in the same way is refused, never
+ * approximated. This concerns letters escaped with another meaning, extended syntax, possessive and atomic groups: the
+ * `u` flag refuses them all.
  */
 export function compileRegex(pattern: string, options: string): RegExp {
   let flags = 'u';
@@ -38,7 +38,7 @@ function translate(pattern: string, multiline: boolean): string {
   });
 }
 
-/** The literal text that every match of the pattern begins with, '' where there is none. */
+/** Returns the literal text with which every match of the pattern begins, or '' if there is none. */
 export function literalPrefix({ pattern, options }: BSONRegExp): string {
   if (options.replace('u', '') !== '' || pattern.includes('|')) return '';
   const [, literal = '', next = ''] = /^\^((?:[\w\s@:;,<>="'!#%&~`/-]|\\[^\w\s])*)([\s\S]?)/.exec(pattern) ?? [];

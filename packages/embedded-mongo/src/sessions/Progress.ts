@@ -5,6 +5,6 @@ export interface Progress {
   /** Number of statements that have run. */
   next: number;
   errors: Doc[];
-  /** Results of these statements for the reply. */
+  /** Results of these statements, for the reply. */
   tally: Doc;
 }

@@ -8,7 +8,7 @@ import { TooSlow } from '../query/execute.ts';
 import { Blocked } from '../storage/locks.ts';
 import { steadyNow } from '../steadyNow.ts';
 
-/** Commands that MongoDB runs inside a transaction; it refuses all others there. */
+/** Commands that MongoDB allows inside a transaction. */
 const ALLOWED = new Set(
   'abortTransaction aggregate bulkWrite commitTransaction create createIndexes delete distinct find findAndModify findandmodify getMore insert killCursors update'.split(
     ' ',
@@ -22,7 +22,7 @@ export interface Answer {
   epoch: number;
 }
 
-/** Runs a command as its session demands: in a transaction, as a retryable write, or plainly. */
+/** Runs a command as its session requires: in a transaction, as a retryable write, or directly. */
 export async function runCommand(context: Context, handler: Handler): Promise<Answer> {
   const { command, session, server, store } = context;
   if (command.autocommit === false) return { reply: runInTransaction(context, handler), epoch: store.epoch };
@@ -40,7 +40,7 @@ export async function runCommand(context: Context, handler: Handler): Promise<An
   return runWaiting(context, () => finish(runRetryable({ ...context, pace: NO_REST }, handler)).reply);
 }
 
-/** Returns whether a retryable write may take long. A statement for many documents is not retryable: MongoDB refuses it. */
+/** Returns whether a retryable write may take long. A statement for many documents is not retryable, as in MongoDB. */
 function hasManyStatements({ documents, updates, deletes, ops }: Doc): boolean {
   const statements = documents ?? updates ?? deletes ?? ops;
   if (!Array.isArray(statements) || statements.length < 2) return false;
@@ -49,7 +49,9 @@ function hasManyStatements({ documents, updates, deletes, ops }: Doc): boolean {
   );
 }
 
-/** Runs a retryable write, goes on with one that has run in part, or answers again as it was answered before. */
+/**
+ * Runs a retryable write. If it ran in part before, it continues; if it ran completely, its stored reply is returned.
+ */
 function* runRetryable(context: Context, handler: Handler): Steps<Answer> {
   const { command, name, session, server, store } = context;
   const { reply: before, progress } = server.sessions.findBefore(session, name, command);
@@ -61,11 +63,14 @@ function* runRetryable(context: Context, handler: Handler): Steps<Answer> {
   return { reply: body, epoch: store.epoch };
 }
 
-/** Reads that may begin again on a snapshot when they turn out to be slow. */
+/** Reads that may start again on a snapshot if they turn out to be slow. */
 const READS = new Set(['aggregate', 'count', 'distinct', 'find']);
 const SLOW_MS = 20;
 
-/** A read that takes longer than others should wait for goes on elsewhere, and so do the cursors it opens there. */
+/**
+ * Runs a read in this thread. If it takes too long for others, the thread for slow reads continues, also with the
+ * cursors that it opens there.
+ */
 async function runBeside(context: Context, handler: Handler): Promise<Answer> {
   const { command, name, server, store, deadline } = context;
   const { slowReads } = server;
@@ -80,16 +85,18 @@ async function runBeside(context: Context, handler: Handler): Promise<Answer> {
       : runWaiting(context, () => finish(handler(context))));
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error;
-    // The other thread reports the query, which begins again there.
+    // The other thread starts the query again, and reports it.
     context.meters.length = 0;
     return goOn();
   }
 }
 
-/** Writes of any number of documents. As in MongoDB, each document changes as one, and the command does not. */
+/** Writes of any number of documents. As in MongoDB, each document changes atomically, but the command does not. */
 const STEPPED = new Set(['bulkWrite', 'createIndexes', 'delete', 'insert', 'update']);
 
-/** Lets others run in between. At a document that a transaction holds, it waits for that transaction. */
+/**
+ * Runs a write that lets others run in between. At a document that a transaction holds, it waits for that transaction.
+ */
 const runStepped = (context: Context, handler: Handler): Promise<Answer> =>
   runInSlices(runSteps(context, handler), toSlices(context));
 
@@ -102,11 +109,11 @@ const toSlices = ({ store, pace, deadline }: Context): Slices => ({
 function* runSteps(context: Context, handler: Handler): Steps<Answer> {
   const work = handler(context);
   const reply = isSteps(work) ? yield* work : work;
-  // Read in the slice that wrote last: a later rollback must be noticed.
+  // Read in the slice that wrote last, so that a later rollback is noticed.
   return { reply, epoch: context.store.epoch };
 }
 
-/** Runs again whenever a transaction that was in the way has ended. Throws MaxTimeMSExpired when that takes too long. */
+/** Runs a command again whenever a blocking transaction has ended. Throws MaxTimeMSExpired if that takes too long. */
 async function runWaiting(context: Context, run: () => Reply): Promise<Answer> {
   for (;;) {
     try {
@@ -137,7 +144,7 @@ function runInTransaction(context: Context, handler: Handler): Reply {
     if (answer.writeErrors !== undefined || answer.nErrors) server.sessions.abortAfterError(session);
     return answer;
   } catch (error) {
-    // A cursor that is gone leaves the transaction as it was.
+    // A missing cursor does not abort the transaction.
     if (!(error instanceof MongoError && error.codeName === 'CursorNotFound')) server.sessions.abortAfterError(session);
     throw error;
   }

@@ -17,11 +17,11 @@ interface Session {
 
 const TRANSACTION_LIFETIME_MS = 60_000;
 const REPLY_LIFETIME_MS = 30 * 60_000;
-/** Field of a kept reply to a write that has run in part. No reply has such a field. */
+/** Field of a stored reply of a write that ran in part. Real replies have no such field. */
 const PROGRESS = '$progress';
 const TRANSIENT = ['TransientTransactionError'];
 
-/** Commands that a client may send again after a lost reply, to be answered without being run twice. */
+/** Commands that a client may send again after a lost reply. They are answered without running twice. */
 const RETRYABLE = new Set(['insert', 'update', 'delete', 'findAndModify', 'findandmodify', 'bulkWrite']);
 
 /** Open transactions and the replies of retryable writes, by session. */
@@ -39,8 +39,8 @@ export class Sessions {
   }
 
   /**
-   * The reply to this very command, if it has run before, or its progress if it has run in part. Throws TransactionTooOld
-   * for one that is no longer known.
+   * Returns the stored reply if this command ran before, or its progress if it ran in part. Throws TransactionTooOld
+   * for a command that is older than the latest one.
    */
   findBefore(session: string, name: string, command: Doc): { reply?: Buffer; progress?: Progress } {
     const number = asNumber(command.txnNumber);
@@ -62,7 +62,7 @@ export class Sessions {
     this.#store.saveReply(session, asNumber(command.txnNumber), encode({ [PROGRESS]: progress as unknown as Value }));
   }
 
-  /** Has further writes of the session wait until this one has ended. */
+  /** Makes further writes of the session wait until this one has ended. */
   enter(session: string, work: Promise<unknown>): void {
     const ended = work
       .then(
@@ -87,7 +87,7 @@ export class Sessions {
       );
   }
 
-  /** The session's open transaction, or a new one where the command starts it. */
+  /** Returns the session's open transaction, or a new one if the command starts it. */
   getTransaction(session: string, command: Doc): Transaction {
     const number = asNumber(command.txnNumber);
     const current = this.#sessions.get(session);
@@ -98,7 +98,7 @@ export class Sessions {
         throw new MongoError('ConflictingOperationInProgress', 'a transaction with this number is in progress');
       if (current?.number === number || repliedTo === number) throw this.#gone(number, current);
       if (current) this.#abort(current);
-      // A snapshot holds what is committed: what this turn has written so far must be in it.
+      // A snapshot only sees committed data, so the writes of this turn are committed first.
       this.#store.commit();
       const transaction = new Transaction(this.#store, this.#takeConnection());
       this.#sessions.set(session, { number, state: 'open', transaction, startedAt: steadyNow() });
@@ -143,7 +143,7 @@ export class Sessions {
     this.#abort(current);
   }
 
-  /** After an error a transaction is over; its client is told so by every further command. */
+  /** Ends a transaction after an error. Every further command of it gets an error too. */
   abortAfterError(session: string): void {
     const current = this.#sessions.get(session);
     if (current) this.#abort(current);
@@ -165,7 +165,7 @@ export class Sessions {
     return this.#idleConnections.pop() ?? this.#openConnection();
   }
 
-  /** Ends a session that its client has ended. */
+  /** Ends a session at its client's request. */
   end(session: string): void {
     const current = this.#sessions.get(session);
     if (current) this.#abort(current);
@@ -176,7 +176,7 @@ export class Sessions {
     for (const session of [...this.#sessions.keys()]) this.end(session);
   }
 
-  /** Aborts transactions past their lifetime and forgets old replies. */
+  /** Aborts expired transactions and deletes old replies. */
   sweep(): void {
     for (const [key, session] of this.#sessions) {
       const age = steadyNow() - session.startedAt;

@@ -3,7 +3,7 @@ import { FairQueue } from './FairQueue.ts';
 
 const MAX = 8;
 
-/** Adds entries that bear the name of their caller, such as `a1`. */
+/** Creates a queue of entries whose first letter names their caller, such as `a1`. */
 function createQueue(...entries: string[]) {
   const queue = new FairQueue<string>(MAX);
   const add = (...more: string[]) => more.map((entry) => queue.add(entry[0]!, entry)).filter(Boolean);

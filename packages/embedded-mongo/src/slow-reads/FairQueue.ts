@@ -1,11 +1,11 @@
 /**
- * Entries of several callers that wait for their turn. Callers take turns, and the entries of each come in their order: the
- * entries of one caller delay another's first entry by one at most.
+ * Fair queue: callers take turns, and the entries of each caller come in their order. The entries of one caller delay
+ * another's first entry by at most one.
  */
 export class FairQueue<Entry> {
-  /** Entries of the callers by their turn, without the latest one. */
+  /** Waiting entries of all callers except the latest one, in the order of their turns. */
   readonly #byCaller = new Map<string, Set<Entry>>();
-  /** The caller who had the latest turn. The next one comes after those who wait when it is over. */
+  /** The caller who had the latest turn. When it is over, the caller's next turn comes after all who wait. */
   #latest: { readonly caller: string; readonly waiting: Set<Entry> } = { caller: '', waiting: new Set() };
   readonly #max: number;
   #size = 0;
@@ -15,8 +15,8 @@ export class FairQueue<Entry> {
   }
 
   /**
-   * Adds an entry. When the queue is full, returns the entry that it leaves out for that: the newest of the caller who has
-   * the most.
+   * Adds an entry. If the queue is full, it drops and returns one: the newest entry of the caller with the most
+   * entries.
    */
   add(caller: string, entry: Entry): Entry | undefined {
     const waiting = this.#find(caller) ?? new Set();
@@ -32,7 +32,7 @@ export class FairQueue<Entry> {
     return true;
   }
 
-  /** Ends the turn of the latest caller, and takes the next one's first entry. */
+  /** Ends the turn of the latest caller, and takes the first entry of the next one. */
   take(): Entry | undefined {
     const { caller, waiting } = this.#latest;
     this.#byCaller.set(caller, waiting);
@@ -57,7 +57,7 @@ export class FairQueue<Entry> {
     return caller === this.#latest.caller ? this.#latest.waiting : this.#byCaller.get(caller);
   }
 
-  /** Prefers the given caller among those who have as many. */
+  /** Drops the newest entry of the caller with the most entries. Among equals, it prefers the given caller. */
   #leaveOut(preferred: string): Entry {
     let [most, longest] = [preferred, this.#find(preferred)!];
     for (const [caller, entries] of [...this.#byCaller, [this.#latest.caller, this.#latest.waiting] as const])

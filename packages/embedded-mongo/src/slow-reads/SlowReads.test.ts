@@ -3,7 +3,7 @@ import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { decode } from '../bson/decode.ts';
 import { SlowReads } from './SlowReads.ts';
 
-/** One of them runs, the others wait. */
+/** Maximum number of slow reads: one runs, the others wait. */
 const MOST = 257;
 
 let server: TestServer;

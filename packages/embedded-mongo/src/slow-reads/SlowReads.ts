@@ -18,10 +18,10 @@ interface SlowRead {
 
 export interface SlowWorkerData {
   dataDir: string;
-  /** Somebody takes the work of each query. */
+  /** Whether reports of queries are wanted. */
   isReporting: boolean;
 }
-/** One command, to be run elsewhere. */
+/** One command for the other thread. */
 export interface SlowRequest {
   id: number;
   command: Uint8Array;
@@ -30,12 +30,12 @@ export interface SlowRequest {
 export interface SlowReply {
   id: number;
   reply: Uint8Array;
-  /** Work of its queries, if somebody takes the reports. */
+  /** Reports of its queries, if they are wanted. */
   reports: readonly QueryReport[];
 }
 
 const MEMORY_MB = 512;
-/** A read beyond these would wait for longer than its caller. */
+/** Maximum number of waiting reads. A further one would wait longer than its caller. */
 const MAX_WAITING = 256;
 
 interface Waiting {
@@ -44,9 +44,8 @@ interface Waiting {
 }
 
 /**
- * Runs the reads that take too long beside the other commands: one after the other, in a thread of their own, on a
- * SQLite snapshot of what is committed. The thread starts with the first of them. Callers take turns; a command's comment
- * names its caller.
+ * Runs slow reads one after the other in a separate thread, on a SQLite snapshot of the committed data. The thread
+ * starts with the first of them. Callers take turns; a command's comment names its caller.
  */
 export class SlowReads {
   readonly #dataDir: string;
@@ -62,14 +61,14 @@ export class SlowReads {
     this.#onQuery = onQuery;
   }
 
-  /** False as long as no cursor can live in there. */
+  /** Whether the thread runs. Without it, it can hold no cursor. */
   get isRunning(): boolean {
     return this.#worker !== undefined;
   }
 
   /**
-   * Resolves with the encoded reply. The command's time limit goes on running while it waits for its turn, and ends the
-   * wait. When too many wait, the newest read of the caller who has the most is refused in the same way at once.
+   * Resolves with the encoded reply. The command's time limit also covers its wait, and ends it. If too many reads
+   * wait, the newest read of the caller with the most is refused immediately with the same error.
    */
   run(read: SlowRead): Promise<Buffer> {
     const { at } = read.deadline;
@@ -125,7 +124,10 @@ export class SlowReads {
     if (!this.#isClosed) this.#runNext();
   }
 
-  /** A thread that died, of memory perhaps, takes its command with it; the next one gets a new thread. */
+  /**
+   * Handles the end of the thread, for example for lack of memory. Its command fails, and the next one starts a new
+   * thread.
+   */
   #end(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;

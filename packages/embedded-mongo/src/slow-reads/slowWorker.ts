@@ -14,7 +14,7 @@ import type { QueryReport } from '../query/QueryMeter.ts';
 import type { SlowReply, SlowRequest, SlowWorkerData } from './SlowReads.ts';
 
 const port = parentPort!;
-// To Linux a thread's priority is its own, elsewhere the whole process's.
+// On Linux a thread has its own priority. On other systems this would change the whole process's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { dataDir, isReporting } = workerData as SlowWorkerData;
 const sqlite = connect(fileIn(dataDir), SNAPSHOT_CACHE_KB);
@@ -29,7 +29,7 @@ port.on('message', async ({ id, command, session }: SlowRequest) => {
   port.postMessage({ id, reply, reports } satisfies SlowReply);
 });
 
-/** Sees what was committed when it began, catalogue and documents alike. */
+/** Runs a command in a snapshot, which holds the catalogue and the documents as committed when it began. */
 async function run(command: Buffer, session: string, onQuery: Server['onQuery']): Promise<Buffer> {
   sqlite.exec('BEGIN');
   try {

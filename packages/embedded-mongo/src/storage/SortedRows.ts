@@ -1,10 +1,10 @@
 import type { KeyRange, Row } from './reader.ts';
 
-/** The order of an index: by key, then by record. */
+/** Compares index entries by key, then by record. */
 export const compareEntries = (one: Row, other: Row): number =>
   Buffer.compare(one.key!, other.key!) || one.rid - other.rid;
 
-/** Index entries in their order, each found by halving. */
+/** Sorted index entries, searched by bisection. */
 export class SortedRows {
   readonly #rows: Row[];
 
@@ -31,12 +31,12 @@ export class SortedRows {
     this.#rows.splice(this.#getPlace(row), 0, row);
   }
 
-  /** Removes the row that is in here under the same key for the same record. */
+  /** Removes the row with the same key and record. */
   remove(row: Row): void {
     this.#rows.splice(this.#getPlace(row), 1);
   }
 
-  /** A list of its own, which later changes leave alone. */
+  /** Returns a separate list, which later changes do not affect. */
   within({ low, high }: KeyRange): Row[] {
     return this.#rows.slice(
       this.#countBefore(({ key }) => Buffer.compare(key!, low) < 0),

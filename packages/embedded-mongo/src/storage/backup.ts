@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { explain, fileIn, FORMAT_VERSION } from './openDatabase.ts';
 import { lockFolder } from './lockFolder.ts';
 
-/** Writes one consistent copy of a folder's database, also while a server uses it. Throws when FILE exists. */
+/** Writes one consistent copy of a folder's database, even while a server uses it. Throws if the file exists. */
 export function backupDatabase(dataDir: string, file: string): void {
   if (!existsSync(fileIn(dataDir))) throw new Error(`there is no database in ${dataDir}`);
   if (existsSync(file)) throw new Error(`${file} exists already; name a new file`);
@@ -26,7 +26,7 @@ export function backupDatabase(dataDir: string, file: string): void {
   syncFile(dirname(resolve(file)));
 }
 
-/** Puts a backup in the place of a folder's database, which stays beside it as `meet.db.replaced`. No server may run. */
+/** Replaces a folder's database by a backup. The old one stays beside it as `meet.db.replaced`. No server may run. */
 export function restoreDatabase(dataDir: string, file: string): void {
   if (!existsSync(file)) throw new Error(`${file} does not exist`);
   check(file);
@@ -49,14 +49,14 @@ export function restoreDatabase(dataDir: string, file: string): void {
   }
 }
 
-/** Brings the write-ahead log into the file, which is then whole by itself; a damaged one stays as it is. */
+/** Moves the write-ahead log into the file, which is then complete by itself. A damaged database stays as it is. */
 function reduceLog(target: string): void {
   try {
     const sqlite = new DatabaseSync(target);
     sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     sqlite.close();
   } catch {
-    // Restoring is what one does about a damaged database.
+    // A damaged database is a common reason to restore, so its failure is ignored.
   }
 }
 

@@ -15,7 +15,7 @@ export interface Index {
   partialFilter?: Doc;
   isPartOf?: Matcher;
   expireAfterSeconds?: number;
-  /** A bit for every component that some document's array went through. */
+  /** Bits of the components that went through an array in some document. */
   multikey: number;
 }
 
@@ -48,7 +48,7 @@ export function parseIndex(id: number, spec: Doc, multikey: number): Index {
   };
 }
 
-/** The keys under which the index holds the document, without repeats; none where it leaves the document out. */
+/** Returns the distinct keys under which the index holds the document; none if the index excludes the document. */
 export function indexEntries(index: Index, doc: Doc): { keys: Buffer[]; multikey: number } {
   if (index.isPartOf && !index.isPartOf(doc)) return { keys: [], multikey: 0 };
   const { tuples, multikey } = keyTuples(doc, index.paths);
@@ -59,7 +59,9 @@ export function indexEntries(index: Index, doc: Doc): { keys: Buffer[]; multikey
   return { keys: [...keys.values()], multikey };
 }
 
-/** False when the index surely holds both documents under the same keys: no field that it reads has another value. */
+/**
+ * Returns false if the index surely holds both documents under the same keys, because no field that it reads differs.
+ */
 export const mayDiffer = (index: Index, before: Doc, after: Doc): boolean =>
   index.isPartOf !== undefined || index.paths.some(([field]) => before[field!] !== after[field!]);
 

@@ -10,8 +10,8 @@ import type { Store } from './store.ts';
 const MAX_PER_SWEEP = 5_000;
 
 /**
- * Removes what TTL indexes have let expire, by the machine's clock and by the time that has passed: whoever sets the
- * clock brings no document's end nearer. Returns how many documents went.
+ * Removes expired documents of TTL indexes. A document expires by the machine's clock and by elapsed time, so that
+ * setting the clock never removes a document early. Returns the number of removed documents.
  */
 export function* expire(store: Store, pace: Pace, now = Math.min(Date.now(), steadyNow())): Steps<number> {
   let removed = 0;
@@ -29,7 +29,8 @@ export function* expire(store: Store, pace: Pace, now = Math.min(Date.now(), ste
       const range = toKeyRange(Buffer.alloc(0), past, index.directions[0]!);
       for (const { rid } of store.scanIndex(collection, index, range, false)) {
         if (removed >= MAX_PER_SWEEP) return removed;
-        // One array may hold several past dates, and so be met several times; others may have written meanwhile.
+        // An array may hold several past dates, so that its document is met several times. Others may also have written
+        // meanwhile.
         const bytes = store.get(collection, rid);
         const current = bytes && decode(bytes);
         const isIn = (key: Buffer): boolean =>

@@ -7,8 +7,8 @@ export interface FolderLock {
 }
 
 /**
- * Keeps every other process, and every other server of this one, out of the folder. SQLite holds the lock, so the
- * operating system frees it when the process dies; the file beside it only names the holder to people.
+ * Locks the folder against every other process, and against other servers of this one. SQLite holds the lock, so the
+ * operating system frees it when the process dies. The file beside it only tells people the holder.
  */
 export function lockFolder(dataDir: string): FolderLock {
   const pidFile = join(dataDir, 'meet.pid');

@@ -1,10 +1,13 @@
-/** Holder of records against other writers until it ends. */
+/** Holder of records that other writers may not write until it ends. */
 export interface Holder {
-  /** Resolves when the holder has let go of everything. */
+  /** Resolves when the holder has released everything. */
   readonly ended: Promise<void>;
 }
 
-/** Thrown at a writer outside a transaction when one holds what it wants; it waits and runs again. */
+/**
+ * Thrown at a writer outside a transaction if a transaction holds a record that it needs. The writer waits and runs
+ * again.
+ */
 export class Blocked extends Error {
   readonly holder: Holder;
 
@@ -14,7 +17,7 @@ export class Blocked extends Error {
   }
 }
 
-/** Records and unique keys that open transactions have written, and what others wrote while any was open. */
+/** Records and unique keys that open transactions have written, and those that others wrote while any was open. */
 export class Locks {
   readonly #held = new Map<string, Holder>();
   readonly #recent = new Map<string, number>();
@@ -42,7 +45,7 @@ export class Locks {
     this.#held.set(name, holder);
   }
 
-  /** Throws Blocked when another holds one of the names. */
+  /** Throws Blocked if another holder holds one of the names. */
   check(names: readonly string[], self?: Holder): void {
     for (const name of names) {
       const holder = this.#held.get(name);
@@ -50,12 +53,12 @@ export class Locks {
     }
   }
 
-  /** Notes a write made in the given commit batch, for transactions whose snapshot is older. */
+  /** Records a write in the given commit batch, for transactions with an older snapshot. */
   noteWrite(name: string, batch: number): void {
     if (this.isInUse) this.#recent.set(name, batch);
   }
 
-  /** The commit batch of the last write since the oldest open transaction began. */
+  /** Returns the commit batch of the last write since the oldest open transaction began. */
   lastWrite(name: string): number | undefined {
     return this.#recent.get(name);
   }

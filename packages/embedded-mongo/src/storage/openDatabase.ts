@@ -6,7 +6,10 @@ import { lockFolder, type FolderLock } from './lockFolder.ts';
 export const FORMAT_VERSION = 1;
 export const fileIn = (dataDir: string): string => join(dataDir, 'meet.db');
 
-/** Statements that bring a file of the version before to the version at this place; the first makes an empty one. */
+/**
+ * Statements that migrate a file from the version before to the version at this position. The first creates an empty
+ * one.
+ */
 const MIGRATIONS = [
   `CREATE TABLE collections (id INTEGER PRIMARY KEY AUTOINCREMENT, db TEXT NOT NULL, name TEXT NOT NULL, options BLOB NOT NULL, UNIQUE (db, name));
    CREATE TABLE indexes (id INTEGER PRIMARY KEY AUTOINCREMENT, collection INTEGER NOT NULL, spec BLOB NOT NULL, multikey INTEGER NOT NULL);
@@ -19,11 +22,11 @@ export const SNAPSHOT_CACHE_KB = 4_096;
 export interface Database {
   sqlite: DatabaseSync;
   lock: FolderLock;
-  /** Another connection to the same file, for a snapshot. */
+  /** Opens another connection to the same file, for a snapshot. */
   openConnection(): DatabaseSync;
 }
 
-/** Opens or makes the folder's database and keeps others out. Throws what to tell the person who started it. */
+/** Opens or creates the folder's database and locks the folder. Throws an error that tells the operator what to do. */
 export function openDatabase(dataDir: string): Database {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -41,7 +44,7 @@ export function openDatabase(dataDir: string): Database {
   }
 }
 
-/** A commit on this connection returns once the data is on disk. */
+/** Opens a connection on which a commit returns only after the data is on disk. */
 export function connect(file: string, cacheKb = CACHE_KB): DatabaseSync {
   const sqlite = new DatabaseSync(file, { timeout: 5_000 });
   sqlite.exec(`

@@ -6,11 +6,11 @@ import type { Collection, Index } from './catalogue.ts';
 export interface Row {
   rid: number;
   doc: Buffer;
-  /** The index key it was found under; undefined in a collection scan. */
+  /** The index key by which it was found; undefined in a collection scan. */
   key?: Buffer;
 }
 
-/** An entry of an index within one of several ranges, with which of them it is in. */
+/** An index entry in one of several ranges, with the position of that range. */
 export interface Entry {
   range: number;
   key: Buffer;
@@ -20,53 +20,53 @@ export interface Entry {
 /** Place of an entry in its index. */
 export type Place = Pick<Entry, 'key' | 'rid'>;
 
-/** Keys from `low` up to but without `high`. */
+/** Keys from `low` (inclusive) to `high` (exclusive). */
 export interface KeyRange {
   low: Buffer;
   high: Buffer;
 }
 
-/** Expectations of a scan before it begins. */
+/** Hints for a scan before it begins. */
 export interface Reading {
-  /** Number of rows that the caller will read, of this scan and those beside it. */
+  /** Number of rows that the caller will read, in this scan and the ones merged with it. */
   expected?: number;
-  /** Entry after which the scan begins, in place of the range's beginning. */
+  /** Entry after which the scan begins, instead of the range's beginning. */
   after?: Place;
-  /** Number of scans that are read side by side: together they hold no more in memory than a few would. */
+  /** Number of scans that are read side by side, which limits the memory of each. */
   scans?: number;
 }
 
 /** Source of queries: the store itself, or a transaction's snapshot with its own writes over it. */
 export interface View {
   scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean, reading?: Reading): Iterable<Row>;
-  /** The row of an entry; undefined where the index holds it no more. */
+  /** Returns the row of an entry; undefined if the index no longer holds it. */
   readRow(collection: Collection, index: Index, entry: Entry): Row | undefined;
-  /** All rows of these ranges, one range after the other, if they are no more than so many; undefined where they are. */
+  /** Returns all rows of these ranges in order; undefined if there are more than `most`. */
   rowsWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Row[] | undefined;
-  /** The same without the documents. */
+  /** Does the same as `rowsWithin`, without the documents. */
   entriesWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Entry[] | undefined;
-  /** For each range a key that none of its rows comes before; undefined where the range is empty. */
+  /** Returns for each range a key that, in scan order, none of its rows precedes; undefined if the range is empty. */
   firstKeys(
     collection: Collection,
     index: Index,
     ranges: readonly KeyRange[],
     reverse: boolean,
   ): (Buffer | undefined)[];
-  /** The document under a whole key of a unique index. */
+  /** Returns the document with a complete key of a unique index. */
   findUnique(collection: Collection, index: Index, key: Buffer): Row | undefined;
   scanAll(collection: Collection, reverse: boolean): Iterable<Row>;
   count(collection: Collection): number;
-  /** Counts the index entries in the ranges, no further than `limit`. */
+  /** Counts the index entries in the ranges, up to `limit`. */
   countKeys(index: Index, ranges: readonly KeyRange[], limit: number): number;
-  /** Returns the last of so many entries of a range, in the scan's order; undefined if the range holds fewer. */
+  /** Returns the entry at position `count` of a range, in the scan's order; undefined if the range holds fewer. */
   findEntry(index: Index, range: KeyRange, reverse: boolean, count: number): Place | undefined;
-  /** True when the view holds changes of the collection that its indexes do not hold yet. */
+  /** Returns whether the view holds changes of the collection that its indexes do not hold yet. */
   hasChanged(collection: Collection): boolean;
-  /** False for an index made after the view's snapshot. */
+  /** Returns false for an index that is newer than the view's snapshot. */
   sees(index: Index): boolean;
 }
 
-/** Target of commands' writes. Every call is atomic: it throws before it has changed anything. */
+/** Target of writes. Every call is atomic: if it throws, it has changed nothing. */
 export interface Writer {
   find(ns: string): Collection | undefined;
   createCollection(db: string, name: string): Collection;
@@ -80,10 +80,10 @@ const FIRST_CHUNK = 32;
 const LARGEST_CHUNK = 512;
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
-/** Returns ranges as one parameter of a statement, for `json_each`. */
+/** Returns the ranges as one parameter of a statement, for `json_each`. */
 const asJson = (ranges: readonly KeyRange[]): string =>
   JSON.stringify(ranges.map(({ low, high }) => [low.toString('hex'), high.toString('hex')]));
-/** An index's entries with their documents. */
+/** Returns the join of an index's entries with their documents. */
 const withDocuments = (index: Index, collection: Collection): string =>
   `i_${index.id} AS i CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid`;
 const WITHIN = 'k >= unhex(value ->> 0) AND k < unhex(value ->> 1)';
@@ -91,7 +91,8 @@ const WITHIN = 'k >= unhex(value ->> 0) AND k < unhex(value ->> 1)';
 const largestChunk = (scans: number): number => Math.ceil(LARGEST_CHUNK / Math.sqrt(scans));
 
 /**
- * Returns the number of rows to read next: more each time, as long as rows like the last ones fit into memory together.
+ * Returns the number of rows to read next. It grows each time, as long as rows like the last ones fit into memory
+ * together.
  */
 function nextSize(size: number, rows: readonly { at(position: number): unknown }[], scans = 1): number {
   const bytes = rows.reduce((sum, row) => sum + (row.at(-1) as Uint8Array).length, 1);
@@ -173,7 +174,7 @@ export class Reader {
     }
   }
 
-  // The joins go through the ranges in their order, and through each of them in the index's.
+  // The joins visit the ranges in their order, and each range in the index's order.
   rowsWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Row[] | undefined {
     const from = `json_each(?) CROSS JOIN ${withDocuments(index, collection)}`;
     const statement = this.prepare(`SELECT k, i.rid, doc FROM ${from} WHERE ${WITHIN} LIMIT ?`);
@@ -224,7 +225,7 @@ export class Reader {
     return row && { key: asBuffer(row[0]), rid: row[1] };
   }
 
-  /** The record that a unique index holds under the key. */
+  /** Returns the record that a unique index holds under the key. */
   getHolder(index: Index, key: Buffer): number | undefined {
     return (this.prepare(`SELECT rid FROM i_${index.id} WHERE k = ?`).get(key) as unknown as [number] | undefined)?.[0];
   }
@@ -233,12 +234,12 @@ export class Reader {
     return (this.prepare(`SELECT count(*) FROM c_${collection.id}`).get() as unknown as [number])[0];
   }
 
-  /** Prepared statements would keep a dropped table's schema alive. */
+  /** Deletes the prepared statements of a dropped table, which would keep its schema alive. */
   protected forgetStatements(table: string): void {
     for (const sql of this.#statements.keys()) if (new RegExp(`\\b${table}\\b`).test(sql)) this.#statements.delete(sql);
   }
 
-  /** Prepared statements would keep their transaction open. */
+  /** Deletes all prepared statements, which would keep their transaction open. */
   forgetAllStatements(): void {
     this.#statements.clear();
   }

@@ -9,11 +9,11 @@ import { duplicateKey, indexEntries, mayDiffer, parseIndex, type Collection, typ
 import { Blocked, keyLock, Locks, recordLock, type Holder } from './locks.ts';
 import { Reader, type View, type Writer } from './reader.ts';
 
-/** An index that is being built beside other writers, who keep it up to date from its beginning. */
+/** An unfinished index. Other writers keep it up to date from its beginning. */
 interface Building extends Holder {
   index: Index;
   table: string;
-  /** The reason why it can't be finished, such as two documents with the same key. */
+  /** Reason why it can't be finished, such as two documents with the same key. */
   failure?: MongoError;
 }
 
@@ -31,22 +31,22 @@ export interface Entries {
 const MAX_REMEMBERED = 1_000;
 const BUILT_TOGETHER = 64;
 
-/** Documents and index entries in SQLite. Writes gather in one SQLite transaction until `commit`. */
+/** Stores documents and index entries in SQLite. Writes collect in one SQLite transaction until `commit`. */
 export class Store extends Reader implements View, Writer {
   readonly collections = new Map<string, Collection>();
   readonly #counts = new Map<number, number>();
   readonly #nextRids = new Map<number, number>();
-  /** By the collection's id, one for each. */
+  /** Unfinished indexes by the collection's id, at most one for each. */
   readonly #building = new Map<number, Building>();
   #lastBuilding = 0;
-  /** Content of `retries` for the sessions used lately; undefined if it has none. */
+  /** Cache of `retries` for recently used sessions; undefined for a session without a reply. */
   readonly #replies = new Map<string, KeptReply | undefined>();
   readonly locks = new Locks();
   onRollback?: (cause: unknown) => void;
-  /** Counts rollbacks: a write of an earlier epoch that is not committed by then is lost. */
+  /** Number of rollbacks. A write of an earlier epoch that was not committed by then is lost. */
   epoch = 0;
   lastFailure: unknown;
-  /** Counts commits: a snapshot taken now holds all batches before this one. */
+  /** Number of commits. A snapshot that is taken now holds all batches before this one. */
   batch = 0;
   #isDirty = false;
 
@@ -90,7 +90,7 @@ export class Store extends Reader implements View, Writer {
     this.#isDirty = true;
   }
 
-  /** Returns once everything written so far is on disk. After a failure nothing of it is stored. */
+  /** Returns once all writes so far are on disk. If it fails, none of them is stored. */
   commit(): void {
     if (!this.#isDirty) return;
     try {
@@ -103,11 +103,11 @@ export class Store extends Reader implements View, Writer {
     }
   }
 
-  /** Forgets everything since the last commit, and says so to whoever was about to acknowledge it. */
+  /** Undoes everything since the last commit, and notifies the pending replies. */
   rollback(cause: unknown): void {
     if (this.sqlite.isTransaction) this.sqlite.exec('ROLLBACK');
     this.#isDirty = false;
-    // Their tables may be gone. Each building is notified by the epoch and ends.
+    // Their tables may be gone. Each unfinished build notices the new epoch and ends.
     this.#building.clear();
     this.#loadCatalogue();
     this.epoch++;
@@ -115,12 +115,12 @@ export class Store extends Reader implements View, Writer {
     this.onRollback?.(cause);
   }
 
-  /** Runs a command's writes, or none of them where they meet a transaction's lock: then it throws Blocked. */
+  /** Runs a command's writes. If they meet a transaction's lock, it undoes them and throws Blocked. */
   attempt<Result>(run: () => Result): Result {
     return this.locks.isInUse ? this.atomically(run, (error) => error instanceof Blocked) : run();
   }
 
-  /** Runs writes, and undoes them when they throw an error that asks for it. */
+  /** Runs writes, and undoes them if they throw an error for which `undoes` returns true. */
   atomically<Result>(run: () => Result, undoes: (error: unknown) => boolean = () => true): Result {
     this.begin();
     this.sqlite.exec('SAVEPOINT step');
@@ -189,7 +189,7 @@ export class Store extends Reader implements View, Writer {
     this.#noteWrite(collection, rid, -1);
   }
 
-  /** A record id that no other document of the collection gets. */
+  /** Returns a record id that no other document of the collection gets. */
   takeRid(collection: Collection): number {
     const newest = (): number =>
       (this.prepare(`SELECT max(rid) FROM c_${collection.id}`).get() as unknown as [number | null])[0] ?? 0;
@@ -204,14 +204,14 @@ export class Store extends Reader implements View, Writer {
     if (count !== undefined) this.#counts.set(collection.id, count + change);
   }
 
-  /** The document's keys; that an array went through one of their components is remembered. */
+  /** Returns the document's keys, and records which components went through an array. */
   getEntries(indexes: readonly Index[], doc: Doc): Entries[] {
     const entries = indexes.map((index) => ({ index, ...indexEntries(index, doc) }));
     for (const { index, multikey } of entries) this.#noteMultikey(index, multikey);
     return entries;
   }
 
-  /** Plans trust this, also those of a transaction that has yet to commit; should it abort, they only lose some speed. */
+  /** Plans rely on this flag. A transaction sets it before its commit; if it aborts, plans only lose some speed. */
   #noteMultikey(index: Index, multikey: number): void {
     if ((index.multikey | multikey) === index.multikey) return;
     index.multikey |= multikey;
@@ -242,7 +242,7 @@ export class Store extends Reader implements View, Writer {
     for (const key of keys) this.prepare(`DELETE FROM i_${index.id} WHERE k = ? AND rid = ?`).run(key, rid);
   }
 
-  /** The last reply kept for a session's retryable write or committed transaction. */
+  /** Returns the last stored reply of a session's retryable write or committed transaction. */
   readReply(session: string): KeptReply | undefined {
     if (this.#replies.has(session)) return this.#replies.get(session);
     const row = this.prepare('SELECT number, reply FROM retries WHERE session = ?').get(session) as unknown as
@@ -256,7 +256,7 @@ export class Store extends Reader implements View, Writer {
     return reply;
   }
 
-  /** Keeps the reply with the write that it answers: both are on disk or neither is. */
+  /** Stores the reply in the same commit as its write. */
   saveReply(session: string, number: number, reply: Buffer): void {
     this.begin();
     this.prepare('INSERT OR REPLACE INTO retries VALUES (?, ?, ?, ?)').run(session, number, reply, steadyNow());
@@ -287,20 +287,20 @@ export class Store extends Reader implements View, Writer {
     return finish(this.buildIndex(collection, spec, NO_REST));
   }
 
-  /** Returns the index build of the collection, of which there is one at a time. */
+  /** Returns the collection's unfinished index. There is at most one at a time. */
   getBuilding({ id }: Collection): Holder | undefined {
     return this.#building.get(id);
   }
 
   /**
-   * Builds the index over what the collection holds, in steps between which others write. It is seen when it is whole.
-   * Throws DuplicateKey and leaves no trace of itself.
+   * Builds an index of the collection's documents, in steps between which others write. The index becomes visible when
+   * it is complete. Throws DuplicateKey, and then leaves nothing behind.
    */
   *buildIndex(collection: Collection, spec: Doc, pace: Pace): Steps<Index> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const index = parseIndex(0, spec, 0);
     this.begin();
-    // Snapshots see an index by its number. It gets one when it is whole, so that no snapshot holds a part of it.
+    // Snapshots recognise an index by its id. It gets one when it is complete, so that no snapshot holds a part of it.
     const isAtOnce = pace === NO_REST || this.count(collection) === 0;
     if (isAtOnce) index.id = this.#register(collection, index);
     const table = isAtOnce ? `i_${index.id}` : `b_${++this.#lastBuilding}`;
@@ -364,7 +364,7 @@ export class Store extends Reader implements View, Writer {
     }
   }
 
-  /** Keeps the entries of a document in an index that is being built. An error fails the building alone. */
+  /** Updates the entries of a document in an unfinished index. An error fails only the build. */
   #keepBuilding(collection: Collection, rid: number, before?: Doc, after?: Doc): void {
     const building = this.#building.get(collection.id);
     if (!building) return;
@@ -385,7 +385,7 @@ export class Store extends Reader implements View, Writer {
     this.sqlite.exec(`DROP TABLE IF EXISTS ${table}`);
   }
 
-  /** Drops the tables of indexes whose building a stop interrupted. */
+  /** Drops the tables of unfinished indexes that a stop interrupted. */
   dropUnfinished(): void {
     const tables = this.sqlite.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB 'b_*'").all();
     for (const { name } of tables) this.#dropTable(String(name));

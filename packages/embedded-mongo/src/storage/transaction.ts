@@ -19,9 +19,9 @@ import type { Entries, Store } from './store.ts';
 interface Change {
   /** Number of records that this transaction had changed before this one. */
   number: number;
-  /** The document in the snapshot; undefined for one that this transaction inserted. */
+  /** The document in the snapshot; undefined if this transaction inserted it. */
   before?: Doc;
-  /** Undefined for a removed record. */
+  /** The document after the change; undefined if it was removed. */
   after?: { bytes: Buffer; doc: Doc };
 }
 
@@ -39,8 +39,8 @@ const writeConflict = (): MongoError =>
   ]);
 
 /**
- * A transaction reads a SQLite snapshot of its own with its writes laid over it, and writes nothing until it commits.
- * The first to write a record wins: a second transaction gets WriteConflict, a writer outside waits.
+ * A transaction reads its own SQLite snapshot with its writes on top, and writes nothing until it commits. The first to
+ * write a record wins: a second transaction gets WriteConflict, and a writer outside waits.
  */
 export class Transaction implements View, Writer, Holder {
   readonly ended: Promise<void>;
@@ -49,14 +49,14 @@ export class Transaction implements View, Writer, Holder {
   readonly connection: DatabaseSync;
   readonly #batch: number;
   readonly #newest: { collection: number; index: number };
-  /** Collections made in here; ids below zero tell them and their indexes from stored ones. */
+  /** Collections that the transaction created. They and their indexes have ids below zero, unlike stored ones. */
   readonly #created = new Map<string, Collection>();
   #lastId = 0;
   #lastRid = 0;
   readonly #changes = new Map<number, Changes>();
   #end!: () => void;
 
-  /** `connection` must be idle; it is free again when the transaction has ended. */
+  /** Begins a transaction. `connection` must be idle; it is free again when the transaction has ended. */
   constructor(store: Store, connection: DatabaseSync) {
     this.#store = store;
     this.connection = connection;
@@ -113,7 +113,7 @@ export class Transaction implements View, Writer, Holder {
     return changes;
   }
 
-  /** The changed documents' entries within the range. */
+  /** Returns the changed documents' entries within the range. */
   #ownRows({ records, rows }: Changes, index: Index, range: KeyRange): Row[] {
     let sorted = rows.get(index.id);
     if (!sorted) {
@@ -175,7 +175,7 @@ export class Transaction implements View, Writer, Holder {
   }
 
   /**
-   * Tells whether a collection is as in the snapshot. Otherwise the changes have to be laid over it, range by range.
+   * Returns whether a collection is unchanged since the snapshot. Otherwise its changes must be merged, range by range.
    */
   #isAsInSnapshot(collection: Collection, index: Index): boolean {
     return !this.#changes.has(collection.id) && this.#isIndexed(collection, index);
@@ -266,7 +266,7 @@ export class Transaction implements View, Writer, Holder {
     this.#claim(name);
   }
 
-  /** Nobody else takes them before this transaction ends. */
+  /** Claims a document's old unique keys, so that nobody else takes them before this transaction ends. */
   #claimOldKeys(indexes: readonly Index[], doc: Doc): void {
     for (const index of indexes)
       if (index.unique) for (const key of indexEntries(index, doc).keys) this.#claim(keyLock(index.id, key));
@@ -279,7 +279,7 @@ export class Transaction implements View, Writer, Holder {
         const found = this.findUnique(collection, index, key);
         if (found && found.rid !== ownRid) throw duplicateKey(collection, index, doc);
         const holder = index.id > 0 ? this.#store.getHolder(index, key) : undefined;
-        // Taken since the snapshot by someone else, who is not seen here.
+        // Another writer, whom this snapshot does not see, took the key since.
         if (holder !== undefined && holder !== ownRid && !this.#changes.get(collection.id)?.records.has(holder))
           throw writeConflict();
         this.#claim(keyLock(index.id, key));
@@ -287,7 +287,7 @@ export class Transaction implements View, Writer, Holder {
     }
   }
 
-  /** Writes everything into the store's current batch. Throws WriteConflict when a collection has gone meanwhile. */
+  /** Writes everything into the store's current batch. Throws WriteConflict if a collection was dropped meanwhile. */
   commit(): void {
     try {
       this.#store.atomically(() => this.#write());
@@ -305,7 +305,7 @@ export class Transaction implements View, Writer, Holder {
     for (const { collection, records } of this.#changes.values()) {
       const current = this.#store.find(collection.ns);
       if (!current || (collection.id > 0 && current.id !== collection.id)) throw writeConflict();
-      // All old unique keys go before any new one comes, for documents may have swapped them.
+      // All old unique keys are removed before any new one is added, because documents may have swapped them.
       const isKept = ({ before, after }: Change): boolean =>
         !!before && !!after && !current.indexes.some((index) => index.unique && mayDiffer(index, before, after.doc));
       for (const [rid, change] of records)
@@ -319,7 +319,7 @@ export class Transaction implements View, Writer, Holder {
     }
   }
 
-  /** Forgets everything and lets go of all it held. */
+  /** Discards all changes and releases all locks. */
   abort(): void {
     if (this.connection.isTransaction) this.connection.exec('ROLLBACK');
     this.#snapshot.forgetAllStatements();
@@ -333,13 +333,13 @@ const onlyKey = (key: Buffer): KeyRange => ({ low: key, high: Buffer.concat([key
 const toRows = (index: Index, rid: number, { bytes, doc }: { bytes: Buffer; doc: Doc }): Row[] =>
   indexEntries(index, doc).keys.map((key) => ({ rid, doc: bytes, key }));
 
-/** Says which records have been changed so far, whatever changes later. */
+/** Returns a test of which records have been changed so far. Later changes don't affect it. */
 function changedIn(records: ReadonlyMap<number, Change>): (rid: number) => boolean {
   const { size } = records;
   return (rid) => (records.get(rid)?.number ?? size) < size;
 }
 
-/** The snapshot's rows without the changed records, with the changed ones, which come sorted, at their place. */
+/** Merges the snapshot's rows without the changed records, and the sorted changed rows. */
 function* merge(
   base: Iterable<Row>,
   own: Row[],

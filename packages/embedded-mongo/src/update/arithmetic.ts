@@ -6,7 +6,7 @@ const INT64_MAX = 2n ** 63n - 1n;
 
 const isDouble = (value: Numeric): boolean => value instanceof Double || (typeof value === 'number' && !isInt32(value));
 
-/** Adds with MongoDB's types: int grows into long, a double makes a double, overflow is refused. */
+/** Adds with MongoDB's types: an int grows into a long, a double gives a double, overflow is refused. */
 export function add(left: Value, right: Value): Value {
   if (!isNumeric(left) || !isNumeric(right))
     throw new MongoError('TypeMismatch', 'Cannot increment with a non-numeric argument, nor a non-numeric value');
@@ -18,7 +18,7 @@ export function add(left: Value, right: Value): Value {
   return isLong ? sum : Number(sum);
 }
 
-/** The number with its sign turned, and of its type where that can say it. */
+/** Returns the negative number, of the same type if that can represent it. */
 export function negate(value: Numeric): Value {
   if (value instanceof Double) return new Double(-value.value);
   if (value === 0) return value;

@@ -5,7 +5,7 @@ import { compileUpdate, seedFromFilter } from './compileUpdate.ts';
 
 const INT_MAX = 2 ** 31 - 1;
 
-/** before, update, after, array filters */
+/** Name, document before, update, document after, array filters. */
 const CASES: [string, Doc, Value, Doc, Value?][] = [
   ['$set makes what its path lacks', { a: 1 }, { $set: { 'b.c': 2 } }, { a: 1, b: { c: 2 } }],
   ['$set pads an array', { a: [1] }, { $set: { 'a.2': 3 } }, { a: [1, null, 3] }],

@@ -6,19 +6,19 @@ import { isIndex, valueAt } from '../query/paths.ts';
 import { FIELD_UPDATES, OTHER_UPDATES } from './operators.ts';
 import { updatePipeline } from './pipeline.ts';
 
-/** Makes the document that comes after. Fields that it does not change keep their very values. */
+/** Returns the updated document. Unchanged fields keep their value objects. */
 export type Update = (doc: Doc, isInsert: boolean) => Doc;
 
 interface Change {
   operator: string;
   path: string[];
-  /** The new value of the field; `undefined` removes it, the same value leaves it. */
+  /** Returns the new value of the field. `undefined` removes the field, the same value leaves it unchanged. */
   apply: (current: Value) => Value;
 }
 
 const MAX_PADDING = 1_500_000;
 
-/** Compiles operators, a replacement or a pipeline. Throws what MongoDB throws for a malformed one. */
+/** Compiles operators, a replacement or a pipeline. Throws MongoDB's errors for a malformed one. */
 export function compileUpdate(update: Value, arrayFilters: Value): Update {
   if (Array.isArray(update)) {
     const run = updatePipeline(update);
@@ -124,7 +124,7 @@ const getIdentifiers = (filter: Doc): string[] =>
     return Array.isArray(value) ? value.flatMap((part) => getIdentifiers(part as Doc)) : [];
   });
 
-/** The concrete paths that `$[]` and `$[name]` stand for in this document. */
+/** Returns the concrete paths of `$[]` and `$[name]` in this document. */
 function expandPath(doc: Doc, path: readonly string[], filters: Map<string, Matcher>): string[][] {
   const at = path.findIndex((part) => part.startsWith('$'));
   if (at < 0) return [[...path]];
@@ -208,7 +208,7 @@ function updateField(doc: Doc, path: readonly string[], { operator, apply }: Cha
   write(container, last, next, parent);
 }
 
-/** A copy that may be changed. */
+/** Returns a deep copy that may be changed. */
 function copy(value: Value): Value {
   if (Array.isArray(value)) return value.map(copy);
   return isDoc(value) ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner)])) : value;
@@ -219,7 +219,7 @@ function remove(container: Container, part: string): void {
   else delete container[part];
 }
 
-/** The document that an upsert starts from: the filter's equalities. */
+/** Returns the document from which an upsert starts: the equalities of the filter. */
 export function seedFromFilter(filter: Doc, seed: Doc = {}): Doc {
   for (const [name, operand] of Object.entries(filter)) {
     if (

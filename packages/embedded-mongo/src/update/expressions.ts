@@ -4,13 +4,13 @@ import { asNumber, isDoc, isInt32, isNullish, isNumeric, isTruthy, type Doc, typ
 import { MongoError, unsupported } from '../errors.ts';
 import { add, negate } from './arithmetic.ts';
 
-/** Variables of an expression: the document, and `$filter`'s name for its element. */
+/** Variables of an expression: the document, and the element of `$filter` by its name. */
 interface Scope {
   root: Doc;
   variables: Doc;
 }
 type Expression = (scope: Scope) => Value;
-/** An operator over its evaluated arguments, and the least and greatest number of these. */
+/** An operator: its function of the evaluated arguments, and their minimum and maximum number. */
 type Operator = readonly [run: (args: Value[]) => Value, least: number, most: number];
 
 const OPERATORS: Record<string, Operator> = {
@@ -23,7 +23,7 @@ const OPERATORS: Record<string, Operator> = {
   $toDate: [([value]) => toDate(value), 1, 1],
 };
 
-/** Compiles an expression of a pipeline update into a function of the document; `undefined` is a missing value. */
+/** Compiles an expression of a pipeline update into a function of the document. `undefined` means a missing value. */
 export function compileExpression(expression: Value): (doc: Doc) => Value {
   const evaluate = compile(expression);
   return (root) => evaluate({ root, variables: {} });
@@ -60,7 +60,7 @@ function compilePath(text: string): Expression {
   };
 }
 
-/** The value at a path; through an array it is the list of what its documents have there. */
+/** Returns the value at a path. Through an array, it is the list of the values in its documents. */
 function follow(value: Value, path: readonly string[]): Value {
   for (const [at, part] of path.entries()) {
     if (Array.isArray(value)) {
@@ -121,7 +121,7 @@ function subtract(left: Value, right: Value): Value {
 
 function isIn(value: Value, list: Value): Value {
   if (!Array.isArray(list)) throw new MongoError('Location40081', '$in requires an array as a second argument');
-  // A missing value, unlike in a filter, is not null.
+  // Unlike in a filter, a missing value is not null.
   return value !== undefined && list.some((item) => toIdentity(item) === toIdentity(value));
 }
 
@@ -136,7 +136,7 @@ function toDate(value: Value): Value {
   if (isNullish(value)) return null;
   if (value instanceof Date) return value;
   if (value instanceof ObjectId) return value.getTimestamp();
-  // MongoDB refuses an int, which could only say a moment in January 1970.
+  // MongoDB refuses an int, which could only express a moment in January 1970.
   const isInt = typeof value === 'number' && isInt32(value);
   if (isNumeric(value) && !isInt) return new Date(Math.trunc(asNumber(value)));
   if (typeof value === 'string') throw unsupported('$toDate of a string');

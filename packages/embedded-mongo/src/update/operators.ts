@@ -7,7 +7,7 @@ import { add } from './arithmetic.ts';
 
 const bad = (message: string): MongoError => new MongoError('BadValue', message);
 
-/** The new value of one field; `undefined` removes it, the same value leaves it. */
+/** Returns the new value of one field. `undefined` removes the field, the same value leaves it unchanged. */
 type FieldUpdate = (current: Value, argument: Value) => Value;
 
 function toArray(current: Value, operator: string): Value[] {
@@ -56,7 +56,7 @@ export const FIELD_UPDATES: Record<string, FieldUpdate> = {
 /** Operators of MongoDB that this server does not offer. */
 export const OTHER_UPDATES = new Set(['$bit', '$currentDate', '$mul', '$rename']);
 
-/** The items that `$push` and `$addToSet` are given, one or with `$each` several. */
+/** Returns the items of `$push` and `$addToSet`: one, or several with `$each`. */
 function getEach(argument: Value, operator: string): Value[] {
   if (!isDoc(argument) || !('$each' in argument)) return [argument];
   const { $each: items, ...rest } = argument;

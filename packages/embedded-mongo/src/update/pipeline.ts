@@ -2,7 +2,7 @@ import { isDoc, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { compileExpression } from './expressions.ts';
 
-/** Compiles an update that is a pipeline; its stages may be `$set`, which `$addFields` is another name of. */
+/** Compiles an update that is a pipeline. Its stages may be `$set` or its other name, `$addFields`. */
 export function updatePipeline(pipeline: Value[]): (doc: Doc) => Doc {
   const stages = pipeline.map((stage) => {
     const [name, ...more] = isDoc(stage) ? Object.keys(stage) : [];
@@ -31,7 +31,7 @@ function flatten(fields: Doc, base: string[] = []): [string[], Value][] {
   });
 }
 
-/** A copy with the field set, in every element where an array stands on the path. */
+/** Returns a copy with the field set. If an array is on the path, the field is set in each of its elements. */
 function assign(target: Value, path: readonly string[], value: Value): Value {
   if (path.length === 0) return value;
   if (Array.isArray(target)) return target.map((element) => assign(element, path, value));

@@ -2,8 +2,8 @@ import { Timestamp } from 'bson';
 import type { Doc } from '../bson/values.ts';
 
 /**
- * The logical time that sessions ask to read after; it only grows, also over restarts. There is no $clusterTime: clients
- * carry that from one server to the next, and here is only one.
+ * Creates the logical time after which sessions may request to read. It only grows, also over restarts. There is no
+ * $clusterTime: clients carry that from one server to another, and there is only one here.
  */
 export function createClock(): { now(): Doc } {
   let [second, increment] = [0, 0];

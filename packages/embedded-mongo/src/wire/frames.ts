@@ -1,7 +1,7 @@
 const MAX_MESSAGE_BYTES = 48_000_000 + 16_384;
 const HEADER_BYTES = 16;
 
-/** Cuts a byte stream into whole messages. `push` throws RangeError for an impossible length. */
+/** Splits a byte stream into whole messages. `push` throws RangeError for an impossible length. */
 export function createFrames(): { push(chunk: Buffer): Buffer[] } {
   let chunks: Buffer[] = [];
   let size = 0;

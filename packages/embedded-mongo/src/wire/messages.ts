@@ -10,14 +10,14 @@ const MORE_TO_COME = 2;
 
 export interface Message {
   requestId: number;
-  /** True for OP_QUERY, the form in which drivers say hello first. */
+  /** True for OP_QUERY, which drivers use for their first hello. */
   isLegacy: boolean;
-  /** False where the client waits for no answer. */
+  /** False if the client expects no reply. */
   wantsReply: boolean;
   command: Doc;
 }
 
-/** Reads one whole message, header included. Throws RangeError for what is no MongoDB message. */
+/** Parses one whole message, header included. Throws RangeError for bytes that are no MongoDB message. */
 export function parseMessage(bytes: Buffer): Message {
   const requestId = bytes.readInt32LE(4);
   const opCode = bytes.readInt32LE(12);
@@ -64,11 +64,11 @@ function parseSequence(section: Buffer): Doc {
     const size = section.readInt32LE(at);
     docs.push(section.subarray(at, (at += size)));
   }
-  // Documents to insert stay as the bytes they came in; every other sequence holds statements.
+  // Documents to insert stay encoded. Every other sequence holds statements.
   return { [name]: name === 'documents' ? (docs as unknown as Value) : docs.map(decode) };
 }
 
-/** A reply as BSON; one that was kept from an earlier run is so already. */
+/** Encodes a reply as BSON. A stored reply of an earlier run is encoded already. */
 export function encodeBody(reply: Doc | Buffer): Buffer {
   if (Buffer.isBuffer(reply)) return reply;
   const { cursor, ...rest } = reply;

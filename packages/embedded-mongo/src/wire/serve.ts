@@ -19,14 +19,14 @@ interface Leaving {
   reply: Reply;
 }
 
-/** One command as it came. */
+/** One received command. */
 export interface Request {
   server: Server;
   command: Doc;
   session: string;
   connectionId: number;
 }
-/** Stands before every command, for tests: runs it or answers in its place; undefined closes the connection. */
+/** Wraps every command, for tests. It runs the command or answers in its place; undefined closes the connection. */
 export type Around = (request: Request, run: () => Promise<Answer>) => Promise<Answer | undefined>;
 
 const MAX_GROUP = 128;
@@ -35,18 +35,19 @@ const FAST_COMMIT_MS = 2;
 const HELLO = new Set(['hello', 'isMaster', 'ismaster']);
 
 /**
- * Answers clients over one listening socket. While anything is written and not committed, all replies of an event-loop
- * turn leave together, after one commit: what a client has been told, its own write or another's that it read, is on disk.
+ * Serves clients over one listening socket. While there are uncommitted writes, all replies of an event-loop turn leave
+ * together, after one commit. Everything that a reply confirms is therefore on disk: the client's own write, and
+ * others' writes that it read.
  */
 export function serve(server: Server, around: Around = (_request, run) => run()): NetServer {
   const clock = createClock();
   let leaving: Leaving[] = [];
   let connectionCount = 0;
   let latest = new Set<Socket>();
-  /** Number of writers that the next commit waits for, and the time that each is worth. */
+  /** Number of writers that the next commit waits for, and the maximum wait for each. */
   let [wanted, patienceMs] = [1, 0];
 
-  /** Writes that were not yet acknowledged are not stored after all. */
+  /** Replaces the replies to writes that were not acknowledged yet, because a rollback undid them. */
   server.store.onRollback = (cause) => {
     const failure = errorReply(cause);
     for (const other of leaving) other.reply = failure;
@@ -58,12 +59,12 @@ export function serve(server: Server, around: Around = (_request, run) => run())
     try {
       server.store.commit();
     } catch {
-      // The answers say it.
+      // The failure is in the replies already.
     }
     const tookMs = performance.now() - startedAt;
     patienceMs = Math.min(tookMs / 4, LONGEST_PATIENCE_MS);
     const writing = new Set([...latest, ...sockets]).size;
-    // While half of the clients wait for a commit the others write the next, unless it takes so long that all share it.
+    // While half of the clients wait for a commit, the others write the next one. If a commit takes long, all share it.
     wanted = Math.min(tookMs < FAST_COMMIT_MS ? writing / 2 : writing, MAX_GROUP);
     latest = sockets;
   };
@@ -87,8 +88,8 @@ export function serve(server: Server, around: Around = (_request, run) => run())
   };
 
   /**
-   * Flushes once enough came to share a commit, or a while after the last came: a part of what a commit takes, and not
-   * long, for it waits by turning.
+   * Flushes once enough writers share a commit, or some time after the last one arrived. That time is a part of the
+   * last commit's duration and short, because the wait is a busy loop.
    */
   const gather = (known: number, since = performance.now()): void => {
     setImmediate(() => {
@@ -100,7 +101,7 @@ export function serve(server: Server, around: Around = (_request, run) => run())
     });
   };
 
-  /** A write that broke in the middle takes the whole batch with it, for none of that is on disk yet. */
+  /** Handles a write that failed midway. It rolls back the whole batch, of which nothing is on disk yet. */
   const fail = (error: unknown): Answer => {
     if (server.store.isDirty) server.store.rollback(error);
     return { reply: errorReply(error), epoch: server.store.epoch };
@@ -116,7 +117,7 @@ export function serve(server: Server, around: Around = (_request, run) => run())
         : dispatch(server, command, session).catch(fail);
     const answer = await around({ server, command, session, connectionId }, runIt);
     if (!answer) return void socket.destroy();
-    // Another command may have taken the batch down before this one's answer got here.
+    // Another command may have rolled back the batch before this command's reply arrived here.
     let reply = answer.epoch === server.store.epoch ? answer.reply : errorReply(server.store.lastFailure);
     const writeConcernError = getWriteConcernError(command);
     if (writeConcernError) reply = { ...decode(encodeBody(reply)), writeConcernError };
@@ -144,7 +145,7 @@ export function serve(server: Server, around: Around = (_request, run) => run())
       try {
         for (const bytes of frames.push(chunk)) receive(socket, bytes, connectionId);
       } catch {
-        // Bytes after an unreadable message can't be told apart from it.
+        // After an unreadable message, the beginning of the next one can't be found.
         socket.destroy();
       }
     });

@@ -32,11 +32,11 @@ const HIDDEN = [
 
 const COMMAND_NOT_SUPPORTED = 115;
 
-/** Entities that a test names: clients with the events they saw, databases, collections, sessions, results. */
+/** Entities that a test names: clients with their recorded events, databases, collections, sessions, results. */
 export class Entities {
   readonly events = new Map<string, { name: string; event: CommandEvent }[]>();
   readonly started = new Map<string, CommandStartedEvent[]>();
-  /** Database's refusals of commands that it does not support. */
+  /** Refusals of commands that the database does not support. */
   readonly refusals: string[] = [];
   readonly #url: string;
   readonly #values = new Map<string, unknown>();
@@ -132,7 +132,7 @@ export class Entities {
   }
 }
 
-/** The driver goes on using parts of a command for the next one, and changes them there. */
+/** Copies an event, because the driver reuses and changes parts of a command for the next one. */
 const asSent = (event: CommandEvent): CommandEvent =>
   'command' in event ? ({ ...event, command: copy(event.command) } as CommandEvent) : event;
 

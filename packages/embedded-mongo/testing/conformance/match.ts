@@ -28,11 +28,14 @@ const getOperator = (expected: unknown): string | undefined => {
   return first?.startsWith('$$') ? first : undefined;
 };
 
-/** The driver sends some documents as maps, to keep the order of their keys. */
+/** Converts maps, by which the driver keeps the order of keys in some documents. */
 const unmap = (value: unknown): unknown =>
   value instanceof Map ? Object.fromEntries(value as Map<string, unknown>) : value;
 
-/** Throws an assertion error where `actual` is not what the test format calls a match; roots may have extra keys. */
+/**
+ * Throws an assertion error if `actual` does not match by the rules of the test format. Root documents may have extra
+ * keys.
+ */
 export function assertMatches(
   received: unknown,
   expected: unknown,

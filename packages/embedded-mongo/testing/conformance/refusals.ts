@@ -16,7 +16,7 @@ const REFUSALS: [RegExp, string][] = [
   [/SearchIndex/, 'search indexes'],
 ];
 
-/** Cases that the driver itself keeps from reaching a server. */
+/** Cases that the driver itself never sends to a server. */
 export const DRIVER_LIMITS: [RegExp, string][] = [
   [/partialResult is unset/, 'the driver gives a partial result of zeros'],
   [/passes bypassDocumentValidation: false/, 'the driver leaves out a bypassDocumentValidation of false'],

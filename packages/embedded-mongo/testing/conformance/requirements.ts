@@ -8,7 +8,7 @@ const compare = (text: string): number => {
   return at < 0 ? 0 : VERSION[at]! - (wanted[at] ?? 0);
 };
 
-/** True when a replica set of the version that the embedded database presents meets one of the requirements. */
+/** Returns whether a replica set of the version that the embedded database reports meets one of the requirements. */
 export const isMet = (requirements: Requirement[] | undefined): boolean =>
   !requirements ||
   requirements.some(

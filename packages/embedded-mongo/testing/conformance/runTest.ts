@@ -20,13 +20,13 @@ import {
   type TestFile,
 } from './types.ts';
 
-/** Runs one test; throws NotRun or the failure. */
+/** Runs one test. Throws NotRun or the failure. */
 export async function runTest(file: TestFile, test: TestCase, url: string, admin: MongoClient): Promise<void> {
   for (const point of ['failCommand', 'onPrimaryTransactionalWrite']) {
     await admin.db('admin').command({ configureFailPoint: point, mode: 'off' });
   }
   await admin.db('admin').command({ killAllSessions: [] });
-  // A file without data of its own still expects to find none of another's.
+  // A file without its own data still expects no data of other files.
   for (const { database } of file.initialData ? [] : (file.createEntities ?? []))
     if (database) await admin.db(database.databaseName).dropDatabase();
   for (const data of file.initialData ?? []) await fill(data, admin);
@@ -70,7 +70,7 @@ async function runExpecting(
     if (operation.ignoreResultAndError && !isInCallback) return;
     if (error instanceof NotRun || error instanceof assert.AssertionError) throw error;
     if (operation.expectError) assertError(error as Error, operation.expectError, entities);
-    // withTransaction's callback has to see the error, for the driver decides by it whether to try again.
+    // The callback of withTransaction must see the error, because the driver decides by it whether to retry.
     if (!operation.expectError || isInCallback) throw error;
     return;
   }
@@ -80,13 +80,13 @@ async function runExpecting(
   if (operation.saveResultAsEntity) entities.set(operation.saveResultAsEntity, result);
 }
 
-/** A flag of the driver's own. */
+/** Removes a flag that only the driver adds. */
 const withoutUpsertFlag = (result: unknown): unknown => {
   const { didUpsert: _didUpsert, ...rest } = result as Document;
   return rest;
 };
 
-/** The driver's results in the format's words. */
+/** Converts the driver's results to the test format. */
 function normalise(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) return result;
   if (result instanceof Map)
@@ -180,7 +180,7 @@ function assertEvents({ client, eventType, events, ignoreExtraEvents }: Expected
   });
 }
 
-/** The driver adds a wtimeout to the end of every transaction that has a write concern. */
+/** Removes the wtimeout that the driver adds to the end of every transaction with a write concern. */
 function withoutOwnTimeout(actual: Document, expected: Document): Document {
   if (
     !('commitTransaction' in actual || 'abortTransaction' in actual) ||

@@ -1,6 +1,6 @@
 import type { Document } from 'mongodb';
 
-/** A file of the unified test format, as far as this runner reads it. */
+/** A file of the unified test format, limited to the members that this runner reads. */
 export interface TestFile {
   description: string;
   schemaVersion: string;
@@ -53,7 +53,7 @@ export interface ExpectedEvents {
   events: Document[];
 }
 
-/** Why a test does not count as passed or failed. */
+/** Reason why a test counts neither as passed nor as failed. */
 export class NotRun extends Error {
   readonly kind: 'refused by design' | 'driver' | 'not applicable';
 

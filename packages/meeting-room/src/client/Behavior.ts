@@ -1,8 +1,8 @@
 import { BehaviorSubject, type Observable, skip } from 'rxjs';
 
-/** A value that changes over time and always has a current one; the same value again is no change. */
+/** A value that changes over time and always has a current one. Setting the same value again is no change. */
 export class Behavior<T> extends BehaviorSubject<T> {
-  /** Every later value, without the present one. */
+  /** Emits every later value, without the present one. */
   readonly changes: Observable<T> = this.pipe(skip(1));
 
   override next(value: T): void {
@@ -14,7 +14,7 @@ export class Behavior<T> extends BehaviorSubject<T> {
   }
 }
 
-/** Calls back at once and whenever one of the behaviors changes, once per turn. */
+/** Calls `draw` at once and after changes of the behaviors, at most once per turn of the event loop. */
 export function observeAll(behaviors: readonly Pick<Behavior<unknown>, 'changes'>[], draw: () => void): void {
   let isDue = false;
   const drawSoon = () => {

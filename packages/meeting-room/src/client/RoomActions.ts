@@ -40,14 +40,14 @@ export function createRoomActions({ session, media, output, view, notices }: Roo
     async toggleShareScreen() {
       if (media.screen.value) return media.stopSharing();
       try {
-        // The browser's picker may be open for long.
+        // The browser's picker may stay open for a long time, and a host may forbid the screen meanwhile.
         const isShared = !media.forbids('screen') && (await media.shareScreen());
         if (!isShared && media.forbids('screen'))
           notices.tell({ key: 'share', message: text('screenForbidden'), tone: 'warning' });
       } catch (error) {
         const wantsClick = (error as { name?: unknown }).name === 'InvalidStateError';
         if (!wantsClick) return notices.tell({ key: 'share', message: text('shareFailed'), tone: 'warning' });
-        // The browser opens its picker from a click in this very page only.
+        // The browser opens its picker only on a click in this page itself.
         notices.ask({
           key: 'share',
           message: text('startSharingTitle'),

@@ -18,7 +18,7 @@ export interface AnnounceParts {
   actions: RoomActions;
 }
 
-/** Tells the person what happened that they may not see on the stage. */
+/** Notifies the person of events that they may not see on the stage. */
 export function announce(parts: AnnounceParts): void {
   const { session, notices } = parts;
   session.incident.subscribe((incident) => announceIncident(incident, parts));
@@ -106,7 +106,7 @@ function announceDeviceProblems({ media, notices }: AnnounceParts): void {
   const told = new Map<string, MediaProblem | undefined>();
   observeAll([media.microphone, media.camera], () => {
     const [audio, video] = [media.microphone.value.problem, media.camera.value.problem];
-    // A problem that both share is announced once.
+    // Announces a problem once if both devices have it.
     const isShared = audio !== undefined && audio === video;
     notifyProblem('both', isShared ? audio : undefined);
     notifyProblem('audio', isShared ? undefined : audio);
@@ -114,7 +114,7 @@ function announceDeviceProblems({ media, notices }: AnnounceParts): void {
   });
 
   function notifyProblem(devices: 'both' | 'audio' | 'video', problem: MediaProblem | undefined): void {
-    // A problem the person has waved away stays away until it is another one.
+    // A problem that the person dismissed stays dismissed until a different one occurs.
     if (told.get(devices) === problem) return;
     told.set(devices, problem);
     if (!problem) return notices.withdraw(devices);

@@ -1,11 +1,11 @@
-/** False where the browser, or the page around the room, does not let it have the screen. */
+/** Returns false if the browser, or the page around the room, does not allow full screen. */
 export const canFillScreen = (): boolean => Boolean(document.fullscreenEnabled);
 
 export const fillsScreen = (): boolean => Boolean(document.fullscreenElement);
 
 /**
- * Gives the room the whole screen, or gives the screen back. To be called from a click or a key; what the browser refuses
- * changes nothing. The document itself fills the screen: its menus, dialogs and notices are in it and stay in sight.
+ * Enters or leaves full screen. Must be called from a click or a key press; a refusal of the browser changes nothing.
+ * The document itself fills the screen, so that its menus, dialogs and notices stay visible.
  */
 export const toggleFullScreen = (): Promise<void> => (fillsScreen() ? leaveFullScreen() : fillScreen());
 

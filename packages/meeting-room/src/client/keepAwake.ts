@@ -1,6 +1,6 @@
 import type { RoomSession } from './session/RoomSession.ts';
 
-/** Keeps the screen on during the meeting; a browser that can't goes to sleep as ever. */
+/** Keeps the screen on during the meeting. Without support for wake locks, the screen turns off as usual. */
 export function keepAwake(session: RoomSession): void {
   let lock: WakeLockSentinel | undefined;
   const update = async () => {
@@ -8,7 +8,7 @@ export function keepAwake(session: RoomSession): void {
     if (isWanted) lock = await navigator.wakeLock?.request('screen');
     else await lock?.release();
   };
-  // The browser lets go of the lock by itself when the page is hidden.
+  // The browser releases the lock by itself when the page is hidden.
   document.addEventListener('visibilitychange', () => void update().catch(() => undefined));
   session.phase.changes.subscribe(() => void update().catch(() => undefined));
 }

@@ -4,7 +4,7 @@ import type { RoomSession } from './session/RoomSession.ts';
 import { openKeysDialog } from './ui/openKeysDialog.ts';
 import type { View } from './ui/View.ts';
 
-/** One key does what one button does, outside of fields and dialogs. */
+/** Binds keys to the actions of buttons. Ignores keys pressed in fields and dialogs. */
 export function listenToKeys(session: RoomSession, view: View, actions: RoomActions): void {
   const acts: Record<keyof typeof ROOM_KEYS, () => unknown> = {
     microphone: actions.toggleAudio,

@@ -45,7 +45,7 @@ function openRoom(): void {
   );
   const session = new RoomSession(options, media);
   void warmUp();
-  // The door opens while the browser still wakes the camera.
+  // The page joins while the browser is still starting the camera.
   void media.start();
   if (!options.asksBeforeJoining) session.join();
 
@@ -88,7 +88,7 @@ function openRoom(): void {
 
   const start = () => {
     if (options.startsSharing) void actions.toggleShareScreen();
-    // As in Jitsi, the first host names the meeting.
+    // As in Jitsi, the first host sets the subject of the meeting.
     const isNameless = session.room.value?.subject === '';
     if (options.subject && isNameless && session.isModerator)
       session.moderate({ type: 'setSubject', subject: options.subject });
@@ -105,6 +105,6 @@ function openRoom(): void {
     paths.stop();
     meter.close();
   });
-  // A reload is no lost connection: the others see the person go at once.
+  // A reload is no lost connection: the others see at once that the person left.
   window.addEventListener('pagehide', () => session.connection.close());
 }

@@ -1,7 +1,7 @@
-/** Moments on the way in, on the page's performance timeline: what a bench reads, and a developer's tools show. */
+/** Moments of joining on the page's performance timeline, for benchmarks and a browser's developer tools. */
 export type Moment = 'room:asked' | 'room:joined' | 'room:answered' | 'room:connected' | 'room:first-frame';
 
-/** The first time counts. */
+/** Marks a moment; only the first call per moment has an effect. */
 export function markOnce(moment: Moment): void {
   if (performance.getEntriesByName(moment).length === 0) performance.mark(moment);
 }

@@ -1,6 +1,6 @@
 import type { FrameOptions } from '../protocol/frame.ts';
 
-/** Options that the host page set, by the names of Jitsi's config.js. */
+/** Options that the host page set, under the names of Jitsi's config.js. */
 export interface RoomOptions {
   roomName: string;
   hostOrigin: string;
@@ -13,23 +13,23 @@ export interface RoomOptions {
   startsSharing: boolean;
   startsInTileView?: boolean;
   asksBeforeJoining: boolean;
-  /** The host page keeps recordings of this person. */
+  /** True if the host page keeps recordings of this person. */
   offersRecording: boolean;
   /** Name that the host page gives the meeting. */
   subject: string;
-  /** The host page shows subject and time in its own frame. */
+  /** True if the host page shows subject and time in its own frame. */
   hidesTitle: boolean;
-  /** Shown instead of the room's subject, to this person only. */
+  /** Subject that this person sees instead of the room's. */
   localSubject: string;
   /** Labels or ids of devices. */
   audioInput?: string;
   audioOutput?: string;
   videoInput?: string;
-  /** Names of Jitsi's toolbar buttons to draw; all when left out. */
+  /** Names of Jitsi's toolbar buttons to draw; all if undefined. */
   toolbarButtons?: readonly string[];
 }
 
-/** Reads the fragment that the host page's script wrote; a page opened by hand gets what holds without options. */
+/** Reads the URL fragment that the host page's script wrote. A page opened by hand gets the defaults. */
 export function readOptions({ hash, pathname, origin }: Location): RoomOptions {
   const frame = parseFragment(hash) ?? { hostOrigin: origin, config: {} };
   const { config, userInfo = {}, devices = {} } = frame;

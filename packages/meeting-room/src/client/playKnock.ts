@@ -2,7 +2,7 @@ const KNOCKS_AT_SECONDS = [0, 0.16];
 
 const SILENT_KEY = 'meeting-room.silent-knocks';
 
-/** Returns whether knocks are heard in this browser. */
+/** Returns whether this browser plays the sound of knocks. */
 export function playsKnocks(): boolean {
   try {
     return localStorage.getItem(SILENT_KEY) === null;
@@ -11,17 +11,19 @@ export function playsKnocks(): boolean {
   }
 }
 
-/** Remembers in this browser whether knocks are heard. */
+/** Stores in this browser whether it plays the sound of knocks. */
 export function setPlaysKnocks(wanted: boolean): void {
   try {
     if (wanted) localStorage.removeItem(SILENT_KEY);
     else localStorage.setItem(SILENT_KEY, '1');
   } catch {
-    // A frame of another site may have no storage: its knocks stay.
+    // A frame of another site may have no storage: the choice is not kept.
   }
 }
 
-/** Two soft knocks, made on the spot. Silent if the person switched them off, or the browser waits for a click. */
+/**
+ * Plays two soft, synthesized knocks. Silent if the person switched them off, or while the browser waits for a click.
+ */
 export function playKnock(): void {
   if (!('AudioContext' in window) || !playsKnocks()) return;
   const context = new AudioContext();

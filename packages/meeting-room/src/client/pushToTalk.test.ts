@@ -13,7 +13,7 @@ describe('the space bar in a meeting', () => {
   const press = (target: Element = document.body, more = {}) => fireEvent.keyDown(target, { key: ' ', ...more });
   const letGo = (target: Element = document.body) => fireEvent.keyUp(target, { key: ' ' });
 
-  // Its listeners stay with the window.
+  // The listeners stay on the window, so one call serves all tests.
   pushToTalk({ phase } as never, { microphone, setMuted } as never);
   beforeEach(() => {
     void setMuted('audio', true);

@@ -2,9 +2,9 @@ import type { LocalMedia } from './media/LocalMedia.ts';
 import type { RoomSession } from './session/RoomSession.ts';
 import { TALK_KEY } from './roomKeys.ts';
 
-/** Elements that write with the space bar, and overlays whose buttons it presses. */
+/** Elements that type with the space bar, and overlays whose buttons it presses. */
 const KEEPS_SPACE = 'input, select, textarea, dialog, [popover], [contenteditable]';
-/** Elements that the space bar presses once the keyboard has led there. */
+/** Elements that the space bar presses if the person reached them by the keyboard. */
 const PRESSED_BY_SPACE = 'button, summary, [tabindex]';
 const MOVES_FOCUS = /^(Tab|Arrow)/;
 
@@ -14,7 +14,7 @@ export function pushToTalk(
   media: Pick<LocalMedia, 'microphone' | 'setMuted'>,
 ): void {
   let isTalking = false;
-  /** Button that was clicked last: it has the focus, though nobody went there by the keyboard. */
+  /** Button that was clicked last: it has the focus, but not by the keyboard. */
   let clicked: Element | null = null;
   const end = () => {
     if (!isTalking) return;
@@ -31,7 +31,7 @@ export function pushToTalk(
     const element = target as HTMLElement;
     const pressed = element.closest?.(PRESSED_BY_SPACE);
     if (!isTalking && (element.closest?.(KEEPS_SPACE) || (pressed && pressed !== clicked))) return;
-    // It neither scrolls the page nor presses the button that was clicked last.
+    // Prevents that the key scrolls the page or presses the button that was clicked last.
     event.preventDefault();
     if (isTalking || repeat || !media.microphone.value.muted) return;
     isTalking = true;
@@ -42,6 +42,6 @@ export function pushToTalk(
     event.preventDefault();
     end();
   });
-  // The key may be let go in another window.
+  // The key may be released while another window has the focus.
   window.addEventListener('blur', end);
 }

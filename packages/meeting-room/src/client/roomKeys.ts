@@ -5,7 +5,7 @@ interface RoomKey {
   text: TextKey;
 }
 
-/** Every key of the room, by the name of the button that does the same. */
+/** Keys of the room, by the name of the button with the same effect. */
 export const ROOM_KEYS = {
   microphone: { key: 'm', text: 'keyMicrophone' },
   camera: { key: 'v', text: 'keyCamera' },
@@ -22,5 +22,5 @@ export const ROOM_KEYS = {
 /** Key that turns the microphone on while it is held. */
 export const TALK_KEY = { key: ' ', name: 'spaceBar', text: 'keyTalk' } as const satisfies RoomKey & { name: TextKey };
 
-/** Undefined for a button that no key does. */
+/** Returns the key of a button, or undefined if it has none. */
 export const toKey = (name: string): string | undefined => (ROOM_KEYS as Record<string, RoomKey>)[name]?.key;

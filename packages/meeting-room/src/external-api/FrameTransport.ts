@@ -11,7 +11,7 @@ interface Question {
   reject(error: Error): void;
 }
 
-/** Talks with one frame, of one origin; what is said before the frame listens waits until it does. */
+/** Exchanges messages with one frame of one origin. Messages are queued until the frame listens. */
 export class FrameTransport {
   #frame: HTMLIFrameElement;
   #origin: string;
@@ -40,7 +40,7 @@ export class FrameTransport {
     });
   }
 
-  /** Questions still open are rejected. */
+  /** Rejects all open questions. */
   dispose(): void {
     window.removeEventListener('message', this.#handleMessage);
     for (const { reject } of this.#questions.values()) reject(new Error('The meeting was disposed.'));
@@ -76,7 +76,7 @@ export class FrameTransport {
     else this.#frame.contentWindow?.postMessage(message, this.#postOptions(message));
   }
 
-  /** Screen capture needs a click; the one in the host page is passed on where the browser can. */
+  /** Delegates the user's click in the host page to the frame, if the browser can: screen capture needs a click. */
   #postOptions(message: HostMessage): WindowPostMessageOptions & { delegate?: string } {
     const isShare = message.meetingRoom === 'command' && message.name === 'toggleShareScreen';
     const canDelegate = isShare && navigator.userActivation?.isActive;

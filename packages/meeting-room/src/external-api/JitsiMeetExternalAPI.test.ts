@@ -16,7 +16,7 @@ const create = (options: ExternalApiOptions = {}) => {
   return api;
 };
 
-/** Sends a message as the room's page would. */
+/** Sends a message as the room's page does. */
 const say = (
   data: FrameMessage | object | string,
   origin = ORIGIN,

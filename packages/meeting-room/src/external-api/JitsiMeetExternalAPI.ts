@@ -36,11 +36,11 @@ type Listener = (...args: any[]) => void;
 const UNNAMED_ROOM = 'meeting';
 
 /**
- * Shows a meeting in a frame, under the name and with the calls, events and payloads of Jitsi's IFrame API. It reports
- * what this room can't do: unknown commands on the console, functions by rejecting.
+ * Shows a meeting in a frame, with the name, calls, events and payloads of Jitsi's IFrame API. For unsupported
+ * commands, it writes to the console; unsupported functions reject.
  */
 export class JitsiMeetExternalAPI extends EventEmitter<string> {
-  /** Address of the room: the folder of this script. `domain` is not needed for it. */
+  /** Address of the room: the folder of this script. `domain` is not used for it. */
   static base = '';
 
   #frame: HTMLIFrameElement;
@@ -167,7 +167,7 @@ export class JitsiMeetExternalAPI extends EventEmitter<string> {
     return this.#person(participantId)?.avatarURL;
   }
 
-  /** Height of the video sent at most, in pixels. */
+  /** Maximum height of the video that is sent, in pixels. */
   getVideoQuality(): number {
     return this.#videoQuality;
   }
@@ -184,7 +184,7 @@ export class JitsiMeetExternalAPI extends EventEmitter<string> {
     this.executeCommand('setLargeVideoParticipant', participantId, videoType);
   }
 
-  /** Begins to record by the person's browser: `type` is the media type of the file. */
+  /** Starts a recording in the person's browser; `type` is the media type of the file. */
   startRecording(options: { mode: 'local'; type: string }): void {
     this.executeCommand('startRecording', options);
   }
@@ -202,7 +202,7 @@ export class JitsiMeetExternalAPI extends EventEmitter<string> {
     return this.#roster.find((person) => person.id === id);
   }
 
-  /** Asks the page; for the functions that are installed below. */
+  /** Sends a question to the page, for the functions that are installed below. */
   static ask(api: JitsiMeetExternalAPI, name: ApiQuestion, args: unknown[]): Promise<unknown> {
     return api.#isDisposed ? Promise.reject(new Error('The meeting was disposed.')) : api.#transport.ask(name, args);
   }
@@ -218,7 +218,7 @@ export class JitsiMeetExternalAPI extends EventEmitter<string> {
   }
 }
 
-/** Functions of Jitsi's API that need what an embedded room has not. */
+/** Functions of Jitsi's API that the embedded room can't provide. */
 const UNSUPPORTED = [
   'captureLargeVideoScreenshot',
   'captureCameraPicture',

@@ -20,7 +20,7 @@ export interface FrameDescription {
   height: string | number;
 }
 
-/** The room's frame, its options in the fragment, not yet in the document. */
+/** Creates the room's frame, with its options in the fragment, and does not insert it into the document. */
 export function createFrame({ base, roomName, options, width, height }: FrameDescription): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const id = `jitsiConferenceFrame${frameCount++}`;
@@ -35,7 +35,7 @@ export function createFrame({ base, roomName, options, width, height }: FrameDes
   return frame;
 }
 
-/** Numbers are pixels; words and percentages stand as they are. */
+/** Converts numbers to pixels; keywords and percentages stay as they are. */
 export function toCssSize(size: string | number): string {
   return typeof size === 'number' || /^\d+(\.\d+)?$/.test(size) ? `${size}px` : size;
 }

@@ -3,7 +3,7 @@ import { loadExternalApi } from './preload.ts';
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 let origin = 0;
-/** Each test loads from a place of its own, as what is loaded stays so. */
+/** Returns a new address for each test, as a loaded script stays loaded. */
 const place = () => `https://meet${++origin}.example.com/meeting-room/`;
 
 beforeEach(() => void jest.useFakeTimers());

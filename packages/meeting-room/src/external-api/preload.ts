@@ -1,12 +1,15 @@
 /**
- * Loads Jitsi's API script from a chosen place, so that @jitsi/react-sdk, which knows `https://{domain}` only,
- * finds `window.JitsiMeetExternalAPI` already there.
+ * Loads Jitsi's API script from a chosen address. @jitsi/react-sdk, which only knows `https://{domain}`, then finds
+ * `window.JitsiMeetExternalAPI` already defined.
  */
 
-/** Failures after which the script counts as broken. */
+/** Number of failures after which the script counts as broken. */
 const FAILURES_MAX = 3;
 const PAUSE_MS = 500;
-/** After so long without a word the script is asked for once more, beside; then after twice as long, and so on. */
+/**
+ * Time without a response after which the script is requested once more, in parallel. Each further wait is twice as
+ * long.
+ */
 const SILENCE_MS = 15_000;
 
 interface ScriptUrlPolicy {
@@ -26,10 +29,10 @@ interface Loading {
 }
 
 /**
- * Resolves when `window.JitsiMeetExternalAPI` is there, however long that takes. `origin` is what stands before
+ * Resolves when `window.JitsiMeetExternalAPI` is defined, even if that takes long. `origin` is the address before
  * `/external_api.js`: `https://host/meeting-room` for the embedded room, `https://{domain}` for a Jitsi deployment.
- * `again` asks at once for what is still on its way. Rejects after three failures; the next call tries again. Under
- * Trusted Types the page must allow the policy `meeting-room`.
+ * `again` sends another request at once if the script is still loading. Rejects after three failures; the next call
+ * tries again. Under Trusted Types, the page must allow the policy `meeting-room`.
  */
 export function loadExternalApi(origin: string, { again = false } = {}): Promise<void> {
   const url = new URL('external_api.js', new URL(`${origin.replace(/\/+$/, '')}/`, window.location.href)).href;
@@ -53,7 +56,7 @@ function startLoading(url: string): Loading {
   function ask(): void {
     clearTimeout(timer);
     timer = setTimeout(ask, SILENCE_MS * 2 ** asked);
-    // Under another address: browsers make the same one wait for the request that is silent.
+    // Another address, because browsers queue a second request of the same address behind the first.
     loadScript(asked ? `${url}?again=${asked}` : url).then(
       () => (clearTimeout(timer), resolve()),
       (error: unknown) => {

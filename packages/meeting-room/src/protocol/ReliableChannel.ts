@@ -2,8 +2,8 @@ import { OUTBOX_LIMIT, OUTBOX_LIMIT_LENGTH } from './limits.ts';
 import type { Envelope } from './messages.ts';
 
 /**
- * One side of a conversation that outlives its sockets: numbers what is sent, keeps it until the other side has
- * acknowledged it, and drops what arrives twice.
+ * One side of a conversation that outlives its sockets. It numbers the messages that it sends and keeps them until the
+ * other side has acknowledged them. It drops messages that arrive twice.
  */
 export class ReliableChannel<Out, In> {
   #lastSent = 0;
@@ -11,12 +11,15 @@ export class ReliableChannel<Out, In> {
   #unacknowledged: { seq: number; message: Out; length: number }[] = [];
   #length = 0;
 
-  /** Number of the last message that arrived, to be told to the other side. */
+  /** Number of the last message that arrived, for the acknowledgement to the other side. */
   get received(): number {
     return this.#lastReceived;
   }
 
-  /** `length` is the message's own as JSON, for the side that must bound what it keeps. */
+  /**
+   * Numbers a message and keeps it. `length` is its length as JSON, for the side that must limit the messages that it
+   * keeps.
+   */
   send(message: Out, length = 0): Envelope<Out> {
     const seq = ++this.#lastSent;
     this.#unacknowledged.push({ seq, message, length });
@@ -26,7 +29,7 @@ export class ReliableChannel<Out, In> {
     return { seq, ack: this.#lastReceived, message };
   }
 
-  /** The message, or undefined when it is known already or one before it is missing. */
+  /** Returns the message, or undefined if it is known already or an earlier one is missing. */
   receive(envelope: Envelope<In>): In | undefined {
     this.acknowledge(envelope.ack);
     if (envelope.seq !== this.#lastReceived + 1) return undefined;
@@ -40,7 +43,8 @@ export class ReliableChannel<Out, In> {
   }
 
   /**
-   * Returns the messages to send again to a side that has `received` so many; undefined when some are gone for good.
+   * Returns the messages to send again to a side that has `received` this many. Returns undefined when some of them are
+   * no longer kept.
    */
   replay(received: number): Envelope<Out>[] | undefined {
     if (received > this.#lastSent) return undefined;

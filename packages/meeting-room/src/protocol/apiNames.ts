@@ -1,4 +1,4 @@
-/** Part of the IFrame API that the room provides; tests hold the script and the page to these lists. */
+/** Part of the IFrame API that the room provides; tests check the script and the page against these lists. */
 export const API_COMMANDS = [
   'answerKnockingParticipant',
   'displayName',
@@ -30,7 +30,7 @@ export const API_COMMANDS = [
 ] as const;
 export type ApiCommand = (typeof API_COMMANDS)[number];
 
-/** Questions that the page answers; the script's functions of the same names resolve with the answers. */
+/** Questions that the page answers; the script's functions of the same names resolve to the answers. */
 export const API_QUESTIONS = [
   'getAvailableDevices',
   'getContentSharingParticipants',
@@ -92,8 +92,8 @@ export const API_EVENTS = [
 export type ApiEvent = (typeof API_EVENTS)[number];
 
 /**
- * Events beside Jitsi's: the host would like to record; a part of the recording, as `{ part: Blob }`; and the people who
- * wait for a host, as `{ names: string[] }`, whenever they change.
+ * Events in addition to Jitsi's. `recordingWanted`: the host wants to record. `recordingPart`: a part of the recording,
+ * as `{ part: Blob }`. `lobbyChanged`: the people who wait for a host, as `{ names: string[] }`, whenever they change.
  */
 export const ROOM_EVENTS = ['lobbyChanged', 'recordingPart', 'recordingWanted'] as const;
 export type RoomEvent = (typeof ROOM_EVENTS)[number];

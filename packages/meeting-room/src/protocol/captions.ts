@@ -1,4 +1,4 @@
-/** Letters of one caption: what is said in a breath. */
+/** Maximum of characters of one caption, about one breath of speech. */
 export const CAPTION_MAX = 300;
-/** More are dropped: somebody speaking fast, not a hail. */
+/** Captions above this rate are dropped; it allows fast speech and prevents a flood. */
 export const CAPTION_RATE = { attempts: 50, windowMs: 10_000 };

@@ -1,28 +1,28 @@
-/** Lines that who comes later is shown. */
+/** Maximum of lines that a participant gets on joining. */
 export const CHAT_LINES_MAX = 100;
-/** All of them together, in characters: far below what a socket may have waiting. */
+/** Maximum of characters of these lines together: far less than a socket may buffer. */
 export const CHAT_HISTORY_MAX_LENGTH = 200_000;
 /** Id that a page gives its own message; a repeated id marks the same message. */
 export const CHAT_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** A message of the meeting's chat. */
 export interface ChatLine {
-  /** The message's own, whichever way it comes. */
+  /** Key of the message, which is the same in each delivery. */
   key: string;
-  /** Id that its writer's page gave it. */
+  /** Id that the author's page gave it. */
   sentAs: string;
   name: string;
-  /** Written by somebody without an account. */
+  /** True if the author has no account. */
   isGuest: boolean;
   /** Empty once the message is deleted. */
   content: string;
-  /** Milliseconds since the epoch. */
+  /** Time in milliseconds since the epoch. */
   at: number;
 }
 
 /** Rules for messages of people in the room. */
 export interface ChatRules {
-  /** The longest text, in characters. */
+  /** Maximum length of a text, in characters. */
   textMax: number;
 }
 

@@ -25,26 +25,26 @@ import { CAPTION_MAX } from './captions.ts';
 import { REACTIONS } from './reactions.ts';
 
 /**
- * Messages that a browser may send: their types and their validation both come from this schema. Strict typing is on
- * for all values but objects: nothing is converted to a text, a number or a boolean. The length of a text or a list is
+ * Messages that a browser may send: both their types and their validation come from this schema. Strict mode is on for
+ * all values except objects: nothing is converted to a string, a number or a boolean. The length of a text or list is
  * checked before any other rule.
  */
 
 const ID_MAX_LENGTH = 64;
-/** One byte a character, so that the length of an id bounds its bytes. */
+/** One byte per character, so that the length of an id limits its bytes. */
 const ID_PATTERN = /^[\w-]*$/;
 const TOKEN_MAX_LENGTH = 8_192;
 const DESCRIPTION_TYPE_MAX_LENGTH = 16;
 const ERASED_MAX = 500;
-/** More than a poll may have: too many options get an answer. */
+/** More than a poll may have: a poll with too many options gets an answer. */
 const OPTIONS_SENT_MAX = 200;
-/** Longer than any that a frame may carry beside its other members. */
+/** Longer than any text that fits into a frame beside its other members. */
 const LONG_TEXT_MAX = 60_000;
 const CANDIDATE_MAX_LENGTH = 2_048;
-/** Longest identifier of the stream to which a candidate belongs. */
+/** Maximum length of the identifier of the stream to which a candidate belongs. */
 const CANDIDATE_TAG_MAX_LENGTH = 256;
 
-/** Message of every failure, which nobody reads; yup's own would quote the value, however large. */
+/** Message of every failure, which is never shown. yup's own message would quote the value, however large. */
 const INVALID = 'invalid';
 
 const text = (max = Infinity) => string().strict().typeError(INVALID).max(max);
@@ -55,12 +55,15 @@ const whole = () => number().strict().typeError(INVALID).integer();
 const count = () => whole().min(0).max(Number.MAX_SAFE_INTEGER).defined();
 const indexOf = (choices: readonly unknown[]) => count().max(choices.length - 1);
 /**
- * An object with these members; others are dropped before anything looks at them, as their names may be `constructor`.
- * Without a default: yup makes up an object that is not there, and one whose members are all optional would pass.
+ * Creates an object schema with these members. Other members are removed before any validation, as their names may be
+ * `constructor`. There is no default: yup creates a missing object, which would pass if all members are optional.
  */
 const members = <S extends ObjectShape>(shape: S) =>
   object(shape).typeError(INVALID).default(undefined).transform(pickKnown).required();
-/** A list whose entries are plain values, checked at once: a schema for each would take milliseconds for thousands. */
+/**
+ * Creates a list schema that checks all plain entries at once: a schema for each entry would take milliseconds for
+ * thousands of them.
+ */
 const listOf = <Entry>(max: number, isEntry: (entry: unknown, at: number) => entry is Entry) =>
   array<AnyObject, Entry>()
     .strict()
@@ -74,7 +77,7 @@ const isId = (entry: unknown): entry is string =>
 const isLongText = (entry: unknown): entry is string => typeof entry === 'string' && entry.length <= LONG_TEXT_MAX;
 const isPlace = (entry: unknown): entry is number =>
   Number.isInteger(entry) && (entry as number) >= 0 && (entry as number) < OPTIONS_SENT_MAX;
-/** x and y by turns. */
+/** x and y alternate. */
 const isCoordinate = (entry: unknown, at: number): entry is number =>
   Number.isInteger(entry) && (entry as number) >= 0 && (entry as number) <= (at % 2 === 0 ? BOARD_WIDTH : BOARD_HEIGHT);
 
@@ -109,7 +112,7 @@ const strokePart = members({
   colour: indexOf(BOARD_COLOURS),
   /** Index into BOARD_SIZES. */
   size: indexOf(BOARD_SIZES),
-  /** x and y by turns, whole units; at least one point. */
+  /** x and y alternate, in whole units; at least one point. */
   points: listOf(STROKE_PART_MAX, isCoordinate)
     .min(2)
     .test('pairs', INVALID, (points) => points.length % 2 === 0),
@@ -136,13 +139,13 @@ const signal = lazy<typeof description | typeof candidate>((value: unknown) =>
 const MESSAGES = {
   signal: members({ to: id(), signal }),
   update: members({ change: selfChange }),
-  /** Begins a line on the whiteboard, or adds to one's own. */
+  /** Starts a line on the whiteboard, or extends one's own. */
   draw: members({ part: strokePart }),
   erase: members({ ids: listOf(ERASED_MAX, isId) }),
   clearBoard: members({}),
-  /** Writes into the meeting's chat. A message that is too long gets an answer; it is no breach of the protocol. */
+  /** Writes into the meeting's chat. A message that is too long gets an answer; it does not violate the protocol. */
   say: members({ id: id().matches(CHAT_ID_PATTERN), content: text(LONG_TEXT_MAX).defined() }),
-  /** Opens a poll, for hosts. One that breaks the rules gets an answer; it is no breach of the protocol. */
+  /** Opens a poll, for hosts. A poll that breaks the rules gets an answer; it does not violate the protocol. */
   openPoll: members({
     id: id().matches(CHAT_ID_PATTERN),
     question: text(LONG_TEXT_MAX).defined(),
@@ -150,32 +153,32 @@ const MESSAGES = {
     isMultiple: flag().defined(),
     isAnonymous: flag().defined(),
   }),
-  /** Votes, or changes one's vote: `choices` are places of options. */
+  /** Votes, or changes one's vote; `choices` are indexes of options. */
   vote: members({ pollId: id(), choices: listOf(OPTIONS_SENT_MAX, isPlace) }),
   endPoll: members({ pollId: id() }),
   /** Index into REACTIONS. */
   react: members({ reaction: indexOf(REACTIONS) }),
-  /** Speech under way, as the speaker's browser understood it; a final caption changes no more. */
+  /** Caption of speech, as the speaker's browser recognized it; a final caption does not change any more. */
   caption: members({ text: text(CAPTION_MAX).defined(), isFinal: flag().defined() }),
-  /** Requests access to the room's media again, as for another connection. */
+  /** Requests access to the room's media again, for example for another connection. */
   askMedia: members({}),
   kick: members({ participantId: id() }),
-  /** Without a participant: everyone but the sender and, if given, `but`. */
+  /** Without a participant, mutes everyone except the sender and, if given, `but`. */
   mute: members({ participantId: optionalId(), but: optionalId(), mediaType }),
   askUnmute: members({ participantId: id() }),
   lowerHand: members({ participantId: id() }),
-  /** Shows a participant large to everyone; without one, nobody any more. */
+  /** Shows a participant large to everyone, or nobody if no participant is given. */
   feature: members({ participantId: optionalId() }),
   grantModerator: members({ participantId: id() }),
   setSubject: members({ subject: text(SUBJECT_MAX_LENGTH).defined() }),
-  /** An empty password removes it. */
+  /** Sets the password; an empty one removes it. */
   setPassword: members({ password: text(PASSWORD_MAX_LENGTH).defined() }),
   setLobby: members({ enabled: flag().defined() }),
-  /** Sets what participants may publish who are no moderators. */
+  /** Sets the sources that participants who are not moderators may publish. */
   setRights: members({ microphone: flag().defined(), camera: flag().defined(), screen: flag().defined() }),
-  /** Lets those who join speak only by permission, or everyone again. */
+  /** Turns the audience on or off: while it is on, people who join need permission to speak. */
   setAudience: members({ enabled: flag().defined() }),
-  /** Lets a participant speak in a room with an audience, or moves them to it. */
+  /** Lets a participant of a room with an audience speak, or moves them to the audience. */
   setSpeaker: members({ participantId: id(), allowed: flag().defined() }),
   answerKnock: members({ id: id(), admitted: flag().defined() }),
   end: members({}),
@@ -189,7 +192,7 @@ const FRAMES = {
   ping: members({ ack: count() }),
 };
 
-/** Every kind of frame and every type of message: each must have its bounds tested. */
+/** Every kind of frame and every type of message; tests must cover the limits of each. */
 export const FRAME_KINDS = Object.keys(FRAMES);
 export const MESSAGE_TYPES = Object.keys(MESSAGES);
 
@@ -208,7 +211,7 @@ type OneOf<Tag extends string, S extends Shapes> = {
   [Name in keyof S]: { [T in Tag]: Name } & InferType<S[Name]>;
 }[keyof S];
 
-/** One of several shapes, told apart by a member that has the shape's name. */
+/** Creates a schema for one of several shapes, which a member with the shape's name distinguishes. */
 function oneOf<Tag extends string, S extends Shapes>(tag: Tag, shapes: S) {
   const tagged = (names: string[]) => ({ [tag]: text().oneOf(names).defined() });
   const known = new Map(

@@ -2,7 +2,7 @@ import type { ApiCommand, ApiEvent, ApiQuestion, RoomEvent } from './apiNames.ts
 
 /** Messages between the host page's script and the room's page, by postMessage. */
 
-/** Participant as the host page's synchronous getters return them. */
+/** Participant, as the host page's synchronous getters return them. */
 export interface RosterEntry {
   id: string;
   displayName: string;
@@ -23,14 +23,14 @@ export type HostMessage =
   | { meetingRoom: 'command'; name: ApiCommand; args: unknown[] }
   | { meetingRoom: 'question'; id: number; name: ApiQuestion; args: unknown[] };
 
-/** The room's options, handed over in the frame's URL fragment, which no server ever sees. */
+/** The room's options, passed in the frame's URL fragment, which browsers never send to a server. */
 export interface FrameOptions {
-  /** Origin of the host page, which alone is listened and talked to. */
+  /** Origin of the host page, the only one with which messages are exchanged. */
   hostOrigin: string;
   jwt?: string;
   lang?: string;
   userInfo?: { displayName?: string; email?: string; avatarURL?: string };
-  /** Labels or ids. */
+  /** Labels or ids of devices. */
   devices?: { audioInput?: string; audioOutput?: string; videoInput?: string };
   config: Record<string, unknown>;
 }

@@ -13,7 +13,7 @@ export type {
   StrokePart,
 } from './clientFrame.ts';
 
-/** Messages of the signalling socket. The server validates those of pages by the schema; pages trust the server. */
+/** Messages of the signalling socket. The server validates messages of pages by the schema; pages trust the server. */
 
 export type Role = 'moderator' | 'participant';
 
@@ -22,44 +22,46 @@ export type PersonColours = readonly [pale: string, deep: string];
 export interface Participant {
   id: string;
   name: string;
-  /** Known to moderators and to the participant alone. */
+  /** Visible only to the participant and, obfuscated, to moderators. */
   email?: string;
-  /** The picture that the server has stored; pages name none. */
+  /** Picture that the server has stored; pages can't set it. */
   avatarUrl?: string;
-  /** Joined without an account, under a name of their own choice. */
+  /** True if the person joined without an account, under a name of their own choice. */
   isGuest: boolean;
-  /** [pale, deep] of the person, the same all over the product though their e-mail is not told. */
+  /**
+   * [pale, deep] colours of the person. They are the same in all of the product, without revealing the e-mail address.
+   */
   colours: PersonColours;
   role: Role;
   audioMuted: boolean;
   videoMuted: boolean;
   sharing: boolean;
-  /** Milliseconds since the epoch; 0 while the hand is down. */
+  /** Time in milliseconds since the epoch; 0 while the hand is down. */
   handRaisedAt: number;
   /** Set while the person may publish nothing until a host lets them speak. */
   isAudience?: true;
-  /** False while the socket is lost and may still come back. */
+  /** False while the socket is lost and may still reconnect. */
   connected: boolean;
 }
 
 export interface RoomInfo {
   name: string;
-  /** One meeting's own; the next in the same room has another. */
+  /** Id of one meeting; the next meeting in the same room has another one. */
   sessionId: string;
   subject: string;
-  /** Milliseconds since the epoch, by the server's clock. */
+  /** Time in milliseconds since the epoch, by the server's clock. */
   startedAt: number;
   passwordSet: boolean;
   lobby: boolean;
   /** Set while the meeting is recorded. */
   recorded?: true;
-  /** Sources that only moderators may publish now; left out in a room that can't enforce it. */
+  /** Sources that only moderators may publish now; undefined in a room that can't enforce it. */
   forbidden?: readonly MediaSource[];
   /** Participant whom a host shows large to everyone. */
   featured?: string;
-  /** Whether those who join ask before they speak; left out in a room that can't enforce it. */
+  /** Whether people who join need permission to speak; undefined in a room that can't enforce it. */
   audience?: boolean;
-  /** Set while pages reach each other directly because the media server is away. */
+  /** Set while pages connect directly because the media server is away. */
   isMesh?: true;
 }
 
@@ -71,7 +73,7 @@ export interface Knocker {
   colours: PersonColours;
 }
 
-/** RTCIceServer without the DOM's types, so that the server can name it. */
+/** RTCIceServer without the DOM's types, so that the server can use it. */
 export interface IceServer {
   urls: string | string[];
   username?: string;
@@ -86,42 +88,42 @@ export type ServerMessage =
   | { type: 'participantChanged'; participant: Participant }
   | { type: 'participantLeft'; id: string; reason: LeaveReason; by?: string }
   | { type: 'roomChanged'; room: RoomInfo }
-  /** The whole list of who waits; only moderators hear it. */
+  /** Complete list of the waiting people; only moderators receive it. */
   | { type: 'knockers'; knockers: Knocker[] }
-  /** Lines of the whiteboard, or what was added to them; all of them for who joins. */
+  /** Lines of the whiteboard, or additions to them. A participant who joins receives all lines. */
   | { type: 'strokes'; strokes: Stroke[] }
   | { type: 'strokesErased'; ids: string[] }
   | { type: 'boardCleared'; by: string }
-  /** Lines of the meeting's chat: those so far for a participant who joins, then each new one. */
+  /** Lines of the meeting's chat: all so far for a participant who joins, then each new one. */
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'chatRefused'; id: string; why: ChatRefusal }
-  /** Polls of the meeting: those so far for a participant who joins, then each that changed. */
+  /** Polls of the meeting: all so far for a participant who joins, then each one that changed. */
   | { type: 'polls'; polls: RoomPoll[] }
-  /** `id` is the poll's. */
+  /** `id` is the id of the poll. */
   | { type: 'pollRefused'; id: string; why: PollRefusal }
-  /** Somebody else shows one of REACTIONS. */
+  /** Another participant shows one of REACTIONS. */
   | { type: 'reacted'; by: string; reaction: number }
-  /** Caption of somebody else; it replaces their last one that was not final. */
+  /** Caption of another participant; it replaces their last one if that was not final. */
   | { type: 'captioned'; by: string; text: string; isFinal: boolean }
   | { type: 'muted'; mediaType: MediaType; by: string }
-  /** A host would like the person to turn on their microphone, which they alone can do. */
+  /** A host requests that the person turn on their microphone, which only the person can do. */
   | { type: 'unmuteAsked'; by: string }
-  /** A host has lowered the person's hand without letting them speak. */
+  /** A host lowered the person's hand without letting them speak. */
   | { type: 'handLowered'; by: string }
-  /** Opens the room's media once, within a minute; sent to who joins, and to who asks for it. */
+  /** Opens the room's media once, within a minute. Sent to participants who join, and to those who request it. */
   | { type: 'mediaAccess'; url: string; token: string }
-  /** The media server does not answer for now. */
+  /** The media server does not answer now. */
   | { type: 'mediaAway' }
-  /** Many wrong passwords were given at the door; only moderators hear it. */
+  /** Many wrong passwords were given at the door; only moderators receive it. */
   | { type: 'guessing' }
   | { type: 'kicked'; by?: string; reason?: string }
   | { type: 'ended'; reason: EndReason }
-  /** The session that the person joined with has ended. */
+  /** The session with which the person joined has ended. */
   | { type: 'signedOut' }
   /** The same token joined elsewhere: one token is one participant. */
   | { type: 'replaced' };
 
-/** Why a meeting was ended for all. `host`: a moderator in the room did. */
+/** Reason for which a meeting ended for all. `host`: a moderator in the room ended it. */
 export type EndReason = 'host' | 'time-limit' | 'system';
 
 export type RefusalCode =
@@ -135,43 +137,44 @@ export type RefusalCode =
   | 'ROOM_FULL'
   | 'ROOM_UNKNOWN'
   | 'KICKED'
-  /** The session that asked for the token has ended. */
+  /** The session that requested the token has ended. */
   | 'SIGNED_OUT'
   | 'MEETING_ENDED'
   | 'PLACE_UNKNOWN'
   | 'BAD_REQUEST'
-  /** The service that decides who may come in does not answer for now. */
+  /** The service that decides about admission does not answer now. */
   | 'UNAVAILABLE'
   | 'SERVER_ERROR';
 
 /**
- * Why the door is not open yet: a host looks at who waits in the `lobby`; none has come so far, `host-away`; the last one
- * went, `host-left`; or everybody enters once the host comes, `not-started`, or comes back, `host-back`.
+ * Reason for which the door is closed. `lobby`: a host decides about each person. `host-away`: as before, but no host
+ * has come yet. `host-left`: as before, but the last host left. `not-started`: everybody enters once a host comes.
+ * `host-back`: everybody enters once a host comes back.
  */
 export type WaitReason = 'lobby' | 'host-away' | 'host-left' | 'not-started' | 'host-back';
 
 export interface Joined {
   self: Participant;
-  /** Secret that takes this seat again after a lost connection. */
+  /** Secret that resumes this seat after a lost connection. */
   place: string;
   participants: Participant[];
   room: RoomInfo;
   knockers: Knocker[];
   iceServers: IceServer[];
   maxParticipants: number;
-  /** Server that carries the media; without one, pages reach each other directly. */
+  /** Server that carries the media; without one, pages connect directly. */
   media?: 'livekit';
-  /** Rules of the meeting's chat, if the room shows it. */
+  /** Rules of the meeting's chat, if the room has one. */
   chat?: ChatRules;
   /** Rules of the meeting's polls, if the room has them. */
   polls?: PollRules;
-  /** The server's clock at sending, milliseconds since the epoch. */
+  /** The server's clock when it sent this, in milliseconds since the epoch. */
   now: number;
 }
 
-/** One line of the whiteboard, or what was added to it. */
+/** One line of the whiteboard, or an addition to it. */
 export interface Stroke extends StrokePart {
-  /** The participant who drew it, and their name then. */
+  /** Id of the participant who drew the line, with their name at that time. */
   by: string;
   name: string;
   /** Set for a line that a guest began. */
@@ -192,7 +195,7 @@ export type ServerFrame =
   | ({ kind: 'message' } & Envelope<ServerMessage>)
   | { kind: 'pong'; ack: number };
 
-/** Requests about polls; the polls themselves say who may make them. */
+/** Requests about polls; the code of polls checks who may make them. */
 export type PollMessage = Extract<ClientMessage, { type: 'openPoll' | 'vote' | 'endPoll' }>;
 
 /** Requests of moderators only. */

@@ -1,25 +1,25 @@
-/** A poll of the meeting as one person sees it. */
+/** A poll of the meeting, as one person sees it. */
 export interface RoomPoll {
   pollId: string;
   question: string;
   options: string[];
   isMultiple: boolean;
   isAnonymous: boolean;
-  /** Milliseconds since the epoch. */
+  /** Time in milliseconds since the epoch. */
   openedAt: number;
-  /** Null while it runs. */
+  /** Null while the poll runs. */
   endedAt: number | null;
-  /** Votes for each option. */
+  /** Number of votes for each option. */
   counts: number[];
   /** Number of people who voted. */
   voters: number;
-  /** Places of the options that the person chose; absent in what everybody is told. */
+  /** Indexes of the options that the person chose; absent in messages to everybody. */
   own?: number[];
-  /** The higher, the later. */
+  /** Increases with every change. */
   revision: number;
 }
 
-/** Rules for polls of people in the room; texts in characters. */
+/** Rules for the polls of people in the room; lengths of texts are in characters. */
 export interface PollRules {
   question: number;
   option: number;

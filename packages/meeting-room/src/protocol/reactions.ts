@@ -1,4 +1,4 @@
-/** Reactions that a person can show; frames name them by their place. */
+/** Reactions that a person can show; messages refer to them by index. */
 export const REACTIONS = ['👍', '❤️', '😂', '👏', '🎉'] as const;
-/** More in a row are dropped: applause, not a hail. */
+/** Reactions above this rate are dropped; it allows applause and prevents a flood. */
 export const REACTION_RATE = { attempts: 10, windowMs: 5_000 };

@@ -1,4 +1,4 @@
-/** Counts per key in a window that starts with the first that is counted. */
+/** Counts attempts per key, in a window that starts with the first counted attempt. */
 export class AttemptLimit {
   #attempts: number;
   #windowMs: number;
@@ -16,7 +16,7 @@ export class AttemptLimit {
 
   count(key: string, by = 1): void {
     const now = performance.now();
-    // They stand in the order in which their windows end.
+    // Entries are in the order in which their windows end.
     for (const [known, { until }] of this.#counted) {
       if (until > now) break;
       this.#counted.delete(known);
@@ -26,7 +26,7 @@ export class AttemptLimit {
     this.#counted.set(key, counted);
   }
 
-  /** Counts one more; false, and not counted, when the key has none left. */
+  /** Counts one attempt. Returns false, without counting, if the key has none left. */
   take(key: string): boolean {
     if (this.isExhausted(key)) return false;
     this.count(key);

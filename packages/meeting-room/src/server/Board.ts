@@ -7,7 +7,7 @@ interface Drawer {
   readonly isGuest: boolean;
 }
 
-/** Keeps the lines of one meeting, oldest first. It lives as long as the meeting. */
+/** Keeps the lines of one meeting's whiteboard, oldest first, for as long as the meeting lasts. */
 export class Board {
   #strokes = new Map<string, Stroke>();
   #numbers = 0;
@@ -17,7 +17,7 @@ export class Board {
     return this.#strokes.size === 0;
   }
 
-  /** Begins a line or adds to one's own. Undefined for a line of somebody else's: those can't be drawn on. */
+  /** Starts a line or extends one's own. Returns undefined for another person's line, which nobody else may extend. */
   draw({ id: by, name, isGuest }: Drawer, part: StrokePart): Stroke | undefined {
     const known = this.#strokes.get(part.id);
     if (known && known.by !== by) return undefined;
@@ -31,7 +31,7 @@ export class Board {
     return stroke;
   }
 
-  /** Ids of the lines that were there. */
+  /** Erases lines. Returns the ids of those that existed. */
   erase(ids: readonly string[]): string[] {
     return ids.filter((id) => {
       const stroke = this.#strokes.get(id);
@@ -42,7 +42,9 @@ export class Board {
     });
   }
 
-  /** Removes the oldest lines until the rest fits, in number, points and bytes; returns their ids. */
+  /**
+   * Removes the oldest lines until the rest fits the limits of lines, coordinates and bytes. Returns the removed ids.
+   */
   makeRoom(): string[] {
     const gone: string[] = [];
     let numbers = this.#numbers - BOARD_NUMBERS_MAX;
@@ -64,12 +66,12 @@ export class Board {
     this.#headBytes = 0;
   }
 
-  /** The lines of who took a seat again are theirs still. */
+  /** Assigns the lines of a participant to the new id that they got when they took their seat again. */
   handOver(from: string, to: string): void {
     for (const stroke of this.#strokes.values()) if (stroke.by === from) stroke.by = to;
   }
 
-  /** All lines, in messages of a size that any page takes. */
+  /** Yields all lines, in pages that fit into a message. */
   *pages(numbersEach: number): Generator<Stroke[]> {
     let page: Stroke[] = [];
     let numbers = 0;
@@ -87,6 +89,9 @@ export class Board {
   }
 }
 
-/** Bytes of a line in a message beside its points. `by` changes hands, so it counts as the length of any id. */
+/**
+ * Returns the bytes of a line in a message, without its points. `by` may change, so an id of fixed length stands for
+ * it.
+ */
 const getHeadBytes = ({ id, name, isGuest, colour, size }: Stroke) =>
   Buffer.byteLength(JSON.stringify({ id, name, isGuest, colour, size, by: '12345678', points: [] }));

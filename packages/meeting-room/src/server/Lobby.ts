@@ -13,38 +13,38 @@ export interface Waiting {
   request: JoinRequest;
   socket: SignalSocket;
   reason: WaitReason;
-  /** Seats the person; called once. */
+  /** Gives the person a seat; called once. */
   enter(): void;
 }
 
-/** Room behind the door, as far as the lobby needs it. */
+/** The part of the room that the lobby uses. */
 interface RoomBehind {
   readonly name: string;
   readonly moderators: readonly Seat[];
-  /** Whether a moderator has been in. */
+  /** True if a moderator has been in the meeting. */
   readonly wasHosted: boolean;
   bar(participantKey: string): void;
   closeIfDeserted(): void;
 }
 
-/** More can't be looked through one by one. */
+/** Maximum of waiting people: hosts can't check more one by one. */
 const LOBBY_LIMIT = 50;
-/** Places of one person, who may come by several devices. */
+/** Maximum of lobby places of one person, who may use several devices. */
 const PLACES_OF_ONE = 3;
-/** Places of all guests behind one network address. */
+/** Maximum of lobby places of all guests behind one network address. */
 const PLACES_OF_ADDRESS = 20;
-/** Number of admitted people, the latest, who come back without a second answer. */
+/** Number of people, the latest admitted ones, who may come back without a second answer. */
 const ADMITTED_MAX = 1_000;
 
-/** Reasons to wait until a host answers. With every other reason, people come in by themselves. */
+/** Reasons that require a host's answer. With every other reason, people enter automatically. */
 const NEED_ANSWER: ReadonlySet<WaitReason> = new Set(['lobby', 'host-away', 'host-left']);
 
-/** The people before a room's door. */
+/** The people who wait at a room's door. */
 export class Lobby {
   enabled: boolean;
   #waitForModerator: boolean;
   #waiting = new Map<string, Waiting>();
-  /** People who were admitted once: a lost connection or a reload needs no second answer. */
+  /** People who were admitted once: after a lost connection or a reload, they need no second answer. */
   #admitted = new Set<string>();
   #room: RoomBehind;
   #hooks: MeetingRoomHooks;
@@ -56,7 +56,10 @@ export class Lobby {
     this.#waitForModerator = settings.waitForModerator ?? false;
   }
 
-  /** Whether there is no place for one more, or none for this person: nobody fills the lobby alone. */
+  /**
+   * Returns whether the lobby has no place for this person, because it is full or they have used up their share. The
+   * share prevents that one person fills the lobby.
+   */
   isFullFor(grant: Grant, address: string): boolean {
     const visitor = getVisitor(grant);
     const { waiting } = this;
@@ -82,7 +85,7 @@ export class Lobby {
     return [...this.#waiting.values()].map(describe);
   }
 
-  /** Why this bearer must wait, if at all. */
+  /** Returns the reason for which the holder of this grant must wait, or undefined if they need not. */
   reasonToWait(grant: Grant): WaitReason | undefined {
     if (grant.bypassesLobby || this.#admitted.has(grant.participantKey)) return undefined;
     const isHosted = this.#room.moderators.length > 0;
@@ -100,7 +103,7 @@ export class Lobby {
     return waiting;
   }
 
-  /** False when nobody of that id waits. */
+  /** Returns false when no person with that id waits. */
   answer(id: string, admitted: boolean): boolean {
     const waiting = this.#waiting.get(id);
     if (!waiting) return false;
@@ -118,7 +121,7 @@ export class Lobby {
     this.#room.closeIfDeserted();
   }
 
-  /** Looks again at all who wait, after the room has changed. */
+  /** Decides again about everybody who waits, after the room has changed. */
   review(): void {
     for (const waiting of [...this.#waiting.values()]) {
       const reason = this.reasonToWait(waiting.grant);
@@ -131,7 +134,7 @@ export class Lobby {
     this.#notifyModerators();
   }
 
-  /** Sends away those who wait, all of them by default. */
+  /** Sends away the people who match; by default, all who wait. */
   dismiss(code: RefusalCode, matches: (waiting: Waiting) => boolean = () => true): void {
     for (const waiting of [...this.#waiting.values()].filter(matches)) {
       this.#leave(waiting, 'gone');

@@ -1,20 +1,20 @@
-/** Interval at which the media server is asked whether it is back. */
+/** Interval at which the server checks whether the media server is back. */
 const PROBE_MS = 5_000;
-/** So many answers in a row bring the media back to it: pictures stop for a moment each time they move. */
+/** Number of successive answers after which the media move back: pictures stop for a moment with each move. */
 const ANSWERS_TO_RETURN = 2;
-/** A server that was started again is back by then. A room that has had no media yet does not wait. */
+/** Time in which a restarted media server is back. A room without any media so far does not wait for it. */
 const PATIENCE_MS = 6_000;
 
 export interface MediaFallbackOptions {
   /** Resolves if the media server answers. */
   probe(): Promise<unknown>;
-  /** Whether the room may do without the media server now. */
+  /** Returns whether the room can do without the media server now. */
   isPossible(): boolean;
   now(): number;
   onChange(): void;
 }
 
-/** Decides when pages of a room reach each other directly, for the media server is away, and when no longer. */
+/** Decides when the pages of a room connect directly because the media server is away, and when they stop doing so. */
 export class MediaFallback {
   isOn = false;
   readonly #options: MediaFallbackOptions;
@@ -27,13 +27,13 @@ export class MediaFallback {
     this.#options = options;
   }
 
-  /** Notes that the media server gave a page its access. */
+  /** Records that the media server gave a page its access. */
   noteAccess(): void {
     this.#wasThere = true;
     this.#awaySince = undefined;
   }
 
-  /** Notes that the media server gave none. Pages ask again and again. */
+  /** Records that the media server gave no access. Pages repeat their requests. */
   noteAway(): void {
     const { now, isPossible, onChange } = this.#options;
     this.#awaySince ??= now();

@@ -1,15 +1,15 @@
 import { AttemptLimit } from './AttemptLimit.ts';
 
 const WINDOW_MS = 5 * 60_000;
-/** Between two passwords of guests from an address that has guessed much: 20 a minute. */
+/** Pause between two passwords of guests from an address with many wrong ones: 20 a minute. */
 const PAUSE_MS = 3_000;
 
 export interface Guesser {
-  /** The account, else the participant that the token names. */
+  /** Id of the account, or else of the participant that the token names. */
   readonly visitor: string;
-  /** Accounts can't be made by the dozen: they are limited each for itself alone. */
+  /** Accounts can't be created in bulk, so each one is limited on its own only. */
   readonly hasAccount: boolean;
-  /** Shared by everyone behind one proxy, so it shuts out nobody. */
+  /** Everyone behind one proxy shares it, so it never locks anybody out. */
   readonly address: string;
 }
 
@@ -20,18 +20,18 @@ interface Waiting {
 
 /**
  * Wrong passwords of the last minutes, counted by visitor, by network address and by room. A visitor is refused after
- * too many of their own. An address with many wrong ones makes its guests wait for one another, so that fresh tokens buy
- * a guesser little, and whoever has the right password still enters.
+ * too many wrong ones of their own. Guests from an address with many wrong ones have to queue. So fresh tokens gain a
+ * guesser little, and a person with the right password still enters.
  */
 export class PasswordGuesses {
   #byVisitor = new AttemptLimit({ attempts: 10, windowMs: WINDOW_MS });
   #byVisitorInCrowd = new AttemptLimit({ attempts: 3, windowMs: WINDOW_MS });
   #byAddress = new AttemptLimit({ attempts: 30, windowMs: WINDOW_MS });
-  /** Holds while the room is guessed at from many addresses. */
+  /** Applies while passwords of the room are guessed from many addresses. */
   #byAddressInAttack = new AttemptLimit({ attempts: 3, windowMs: WINDOW_MS });
   #byRoom = new AttemptLimit({ attempts: 100, windowMs: WINDOW_MS });
   #beforeAlarm = new AttemptLimit({ attempts: 10, windowMs: WINDOW_MS });
-  /** Those who wait, by room and address. */
+  /** Waiting guests, by room and address. */
   #lines = new Map<string, Waiting[]>();
   #pauseMs: number;
 
@@ -39,18 +39,21 @@ export class PasswordGuesses {
     this.#pauseMs = pauseMs;
   }
 
-  /** Whether even the right password is not heard from them for now. */
+  /** Returns whether even the right password of this visitor is refused for now. */
   areSpent(room: string, { visitor }: Guesser): boolean {
     const key = toKey(room, visitor);
     return this.#byVisitor.isExhausted(key) || this.#byVisitorInCrowd.isExhausted(key);
   }
 
-  /** Whether the hosts are to know that somebody is guessing. */
+  /** Returns whether the hosts should be notified of the guesses. */
   areMany(room: string): boolean {
     return this.#beforeAlarm.isExhausted(room);
   }
 
-  /** Undefined if the visitor needs not wait. Ends as well once `isHere` says that they have gone. */
+  /**
+   * Waits for the guest's turn. Returns undefined if the visitor need not wait. Also resolves after `isHere` returned
+   * false because they left.
+   */
   turn(room: string, guesser: Guesser, isHere: () => boolean): Promise<void> | undefined {
     if (guesser.hasAccount || !this.#isCrowded(room, guesser.address)) return undefined;
     const key = toKey(room, guesser.address);

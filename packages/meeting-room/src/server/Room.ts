@@ -26,32 +26,32 @@ import { rememberIn } from './rememberIn.ts';
 import { Seat } from './Seat.ts';
 import type { SignalSocket } from './SignalSocket.ts';
 
-/** Joins of one person, and resumes: each is told to everyone. */
+/** Rate of one person's joins, and of their resumes: everyone is notified of each. */
 const COMING_RATE = { attempts: 30, windowMs: 60_000 };
-/** Number of people, the latest, who are kept out of one meeting. */
+/** Number of people, the latest ones, who are kept out of one meeting. */
 const BARRED_MAX = 10_000;
-/** Number of people, the latest, whom hosts let speak in one meeting: they may go and come back. */
+/** Number of people, the latest ones, whom hosts let speak in one meeting. They may leave and come back. */
 const SPEAKERS_REMEMBERED_MAX = 10_000;
 const ANNOUNCEMENT_PAUSE_MS = 500;
 
-/** Changed by a moderator within the room, or by the owner of the rooms, who knows already. */
+/** Source of a change: a moderator within the room, or the owner of the rooms, who needs no notification of it. */
 export type ChangeOrigin = 'within' | 'control';
 
 export interface RoomEvents {
   hooks: MeetingRoomHooks;
-  /** Carries the media; without it, pages reach each other directly. */
+  /** Carries the media; without it, pages connect directly. */
   media: MediaServer | undefined;
-  /** Whether pages may reach each other directly while the media server is away. */
+  /** Whether pages may connect directly while the media server is away. */
   mayFallBack: boolean;
   now(): number;
   log: Log;
-  /** The meeting was ended for all; who was in it is still seated. */
+  /** Called when the meeting is ended for all, while its participants are still seated. */
   onEnded(): void;
-  /** Nobody is in or waiting any more. */
+  /** Called when nobody is in the room or waits any more. */
   onDeserted(): void;
 }
 
-/** One meeting: who sits in it, what holds in it, and what each is told. */
+/** One meeting: its seats and its state, with the messages to each participant. */
 export class Room {
   readonly name: string;
   readonly sessionId = randomUUID();
@@ -62,7 +62,7 @@ export class Room {
   wasHosted = false;
   #seats = new Map<string, Seat>();
   #barred: Set<string>;
-  /** Version of the last change from outside, for each property. */
+  /** Version of the last change from outside, by property. */
   #versions: Record<keyof RoomChange | 'recorded', number>;
   #isRecorded: boolean;
   /** Undefined until a host or the number of people decides. */
@@ -92,7 +92,7 @@ export class Room {
     this.lobby = new Lobby(this, settings, events.hooks);
     this.#fallback = new MediaFallback({
       probe: async () => events.media?.probe(),
-      // Only the media server can enforce a host's bans.
+      // Only the media server can enforce a host's restrictions.
       isPossible: () =>
         events.mayFallBack && this.#seats.size <= MAX_PARTICIPANTS && this.#forbidden.length === 0 && !this.#audience,
       now: events.now,
@@ -100,7 +100,7 @@ export class Room {
     });
   }
 
-  /** True while pages reach each other directly because the media server is away. */
+  /** True while pages connect directly because the media server is away. */
   get fallsBack(): boolean {
     return this.#fallback.isOn;
   }
@@ -129,27 +129,27 @@ export class Room {
     return this.#barred.has(participantKey);
   }
 
-  /** Counts a join; false when the person joins too often. */
+  /** Counts a join; returns false when the person joins too often. */
   takeJoin(grant: Grant): boolean {
     return this.#joins.take(getVisitor(grant));
   }
 
-  /** Counts a message; false when the person sends too many of them, or too much. */
+  /** Counts a message; returns false when the person sends too many messages or too much data. */
   takeMessage(seat: Seat, message: RatedMessage): boolean {
     return this.#messages.take(getVisitor(seat.grant), message);
   }
 
-  /** Keeps the bearer out for as long as this meeting lasts. */
+  /** Keeps the holder of this key out for as long as the meeting lasts. */
   bar(participantKey: string): void {
     rememberIn(this.#barred, participantKey, BARRED_MAX);
   }
 
-  /** Seats a person; one who sits already with the same grant hands the seat over. */
+  /** Gives a person a seat, which replaces an earlier seat of the same grant. */
   enter(grant: Grant, request: JoinRequest, socket: SignalSocket): Seat {
     const former = this.seatByKey(grant.participantKey);
     const isFeatured = former !== undefined && this.#featured === former.id;
     const seat = new Seat(grant, request, socket, this.#events.now);
-    // Seated before the former goes, so that the room is never empty in between.
+    // The new seat is added before the former one goes, so that the room is never empty in between.
     this.#seats.set(seat.id, seat);
     this.wasHosted ||= seat.role === 'moderator';
     if (former) {
@@ -177,13 +177,13 @@ export class Room {
     this.broadcast({ type: 'participantLeft', id: seat.id, reason, by });
     if (this.#featured === seat.id && reason !== 'ended') this.feature(undefined);
     this.#events.hooks.onParticipantLeft?.(this.name, seat.describe(), reason);
-    // Waiting people learn that nobody is left to admit them.
+    // People in the lobby may have to be notified that no host is left to admit them.
     if (seat.role === 'moderator' && reason !== 'ended') this.lobby.review();
     if (this.#seats.size === 0) this.#events.hooks.onRoomEmpty?.(this.name);
     this.closeIfDeserted();
   }
 
-  /** The socket is gone; the seat stays for RESUME_GRACE_MS. */
+  /** Handles a lost socket; the seat stays for RESUME_GRACE_MS. */
   suspend(seat: Seat): void {
     seat.socket = undefined;
     seat.lapse = setTimeout(() => this.remove(seat, 'lost'), RESUME_GRACE_MS).unref();
@@ -191,8 +191,8 @@ export class Room {
   }
 
   /**
-   * Resumes a seat. Returns false when the missed messages are gone, or when it comes too often; the person then joins
-   * again.
+   * Resumes a seat. Returns false when missed messages are no longer kept, or when the person resumes too often. The
+   * person then joins again.
    */
   resume(seat: Seat, socket: SignalSocket, received: number): boolean {
     const missed = this.#resumes.take(getVisitor(seat.grant)) ? seat.channel.replay(received) : undefined;
@@ -224,7 +224,7 @@ export class Room {
     this.#events.media?.mute(this.sessionId, seat.id, mediaType);
   }
 
-  /** Sends a participant the access to the room's media. */
+  /** Sends a participant an access to the room's media. */
   async grantMedia(seat: Seat): Promise<void> {
     const { media } = this.#events;
     if (!media || this.fallsBack) return;
@@ -235,7 +235,7 @@ export class Room {
       this.#fallback.noteAccess();
       if (this.seat(seat.id)) seat.send({ type: 'mediaAccess', ...access });
     } catch (error) {
-      // Each page asks again and again.
+      // Pages repeat their requests, so only the first failure is logged.
       if (!this.#isMediaAway) this.#events.log.error(error, 'the media server gave no access');
       this.#isMediaAway = true;
       if (!this.fallsBack) seat.send({ type: 'mediaAway' });
@@ -249,7 +249,10 @@ export class Room {
     return MEDIA_SOURCES.filter((source) => seat.role === 'moderator' || !this.#forbidden.includes(source));
   }
 
-  /** Sets what participants may publish who are no moderators. Without a media server nothing would enforce it. */
+  /**
+   * Sets the sources that participants who are not moderators may publish. Does nothing without a media server, as
+   * nothing would enforce it.
+   */
   setRights(rights: Record<MediaSource, boolean>): void {
     const { media } = this.#events;
     if (!media || this.fallsBack) return;
@@ -259,8 +262,9 @@ export class Room {
   }
 
   /**
-   * Lets those who are seen or heard now speak on, and the rest by permission; or everyone again. The `newcomer` does not
-   * speak yet, whatever their page has turned on. Without a media server nothing would enforce it.
+   * Turns the audience on or off. While it is on, people who are seen or heard now may go on, and others need
+   * permission. The `newcomer` needs permission even if their page has turned something on. Does nothing without a
+   * media server, as nothing would enforce it.
    */
   setAudience(enabled: boolean, newcomer?: Seat): void {
     if (!this.#events.media || this.fallsBack || this.#audience === enabled) return;
@@ -269,7 +273,7 @@ export class Room {
     this.#speakers.clear();
     for (const seat of this.seats) if (enabled && seat !== newcomer && seat.isPublishing) this.#admitSpeaker(seat);
     for (const seat of this.seats) {
-      // The newcomer is told when they are let in, and their access is made from these rights.
+      // The newcomer learns it on entry, and their access is created from these rights.
       if (seat === newcomer || this.#isAudience(seat) === before.has(seat)) continue;
       this.#events.media.applyRights(this.sessionId, seat.id);
       this.announce(seat, newcomer);
@@ -288,26 +292,26 @@ export class Room {
     this.announce(seat);
   }
 
-  /** Shows a participant large to everyone, or nobody any more. */
+  /** Shows a participant large to everyone, or nobody if the id is undefined or unknown. */
   feature(id: string | undefined): void {
     this.#featured = id === undefined || !this.seat(id) ? undefined : id;
     this.announceRoom();
   }
 
-  /** Lowers a participant's hand, and notifies them of who did. */
+  /** Lowers a participant's hand, and notifies them of the person who did so. */
   lowerHand(seat: Seat, by: string): void {
     if (!seat.isHandRaised) return;
     this.change(seat, { handRaised: false });
     if (seat.id !== by) seat.send({ type: 'handLowered', by });
   }
 
-  /** Changes a participant as they could themself. */
+  /** Changes a participant's state as the participant could. */
   change(seat: Seat, change: SelfChange): void {
     seat.change(change);
     this.announce(seat);
   }
 
-  /** Sends out everyone, seated or waiting, who came by one of these sessions. */
+  /** Removes everyone, seated or waiting, who joined by one of these sessions. */
   endSessions(sessionIds: ReadonlySet<string>): void {
     for (const seat of this.seats) {
       if (!isOf(seat.grant, sessionIds)) continue;
@@ -322,14 +326,17 @@ export class Room {
     seat.role = 'moderator';
     this.#events.media?.applyRights(this.sessionId, seat.id);
     this.announce(seat);
-    // Moderators see more of everyone, and who waits.
+    // Moderators see more of each participant, and the people who wait.
     for (const other of this.seats) {
       seat.send({ type: 'participantChanged', participant: this.present(other, seat) });
     }
     this.lobby.review();
   }
 
-  /** Whether a change from outside is later than the last of the same thing: several may tell them, in any order. */
+  /**
+   * Returns whether a change from outside is newer than the last one of the same property. Several callers may report
+   * changes, in any order.
+   */
   isNews(thing: keyof RoomChange | 'recorded', version: number | undefined): boolean {
     if (version === undefined) return true;
     if (version <= this.#versions[thing]) return false;
@@ -353,7 +360,7 @@ export class Room {
     this.lobby.review();
   }
 
-  /** Tells everyone whether the meeting is recorded. */
+  /** Notifies everyone whether the meeting is recorded. */
   setRecorded(recorded: boolean): void {
     this.#isRecorded = recorded;
     this.announceRoom();
@@ -363,7 +370,7 @@ export class Room {
     this.#notifyOthers(seat, () => ({ type: 'reacted', by: seat.id, reaction }));
   }
 
-  /** Shows the others what is being said, and keeps none of it. */
+  /** Sends a caption to the others, and stores none of it. */
   caption(seat: Seat, { text, isFinal }: { text: string; isFinal: boolean }): void {
     this.#notifyOthers(seat, () => ({ type: 'captioned', by: seat.id, text, isFinal }));
   }
@@ -385,7 +392,7 @@ export class Room {
     this.broadcast({ type: 'boardCleared', by: by.id });
   }
 
-  /** Shows who has just come what was drawn before. */
+  /** Sends a new participant the lines that were drawn so far. */
   showBoard(seat: Seat): void {
     for (const strokes of this.#board.pages(STROKE_PART_MAX)) seat.send({ type: 'strokes', strokes });
   }
@@ -411,19 +418,19 @@ export class Room {
     for (const seat of this.seats) seat.send(message);
   }
 
-  /** Tells everyone, the participant included, what the participant looks like now. */
+  /** Sends everyone, including the participant, the participant's present state. */
   announce(seat: Seat, but?: Seat): void {
     for (const viewer of this.seats) {
       if (viewer !== but) viewer.send({ type: 'participantChanged', participant: this.present(seat, viewer) });
     }
   }
 
-  /** A participant as `viewer` may see them. */
+  /** Returns a participant as `viewer` may see them. */
   present(seat: Seat, viewer: Seat): Participant {
     return { ...seat.present(viewer), ...(this.#isAudience(seat) && { isAudience: true }) };
   }
 
-  /** Tells it a moment later, once for all changes until then. */
+  /** Announces a participant a moment later, once for all changes until then. */
   announceSoon(seat: Seat): void {
     seat.announcement ??= setTimeout(() => {
       seat.announcement = undefined;
@@ -462,7 +469,7 @@ export class Room {
     return this.#audience === true && role !== 'moderator' && !this.#speakers.has(grant.participantKey);
   }
 
-  /** Has every page move its media from the media server to the other pages, or back. */
+  /** Makes every page move its media from the media server to the other pages, or back. */
   #moveMedia(): void {
     this.announceRoom();
     for (const seat of this.seats) void this.grantMedia(seat);

@@ -16,26 +16,26 @@ export interface RoomBookOptions {
   authorize: Authorize;
   hooks: MeetingRoomHooks;
   getSettings: LookUpRoomSettings;
-  /** Without it, the room has no chat. */
+  /** Chat of the meetings; without it, rooms have none. */
   chat?: MeetingChat;
-  /** Without it, the room has no polls. */
+  /** Polls of the meetings; without them, rooms have none. */
   polls?: MeetingPolls;
   iceServers(): IceServer[];
-  /** Carries the media; without it, pages reach each other directly. */
+  /** Creates the server that carries the media; without it, pages connect directly. */
   createMedia?: CreateMediaServer;
-  /** Whether pages of a few people reach each other directly while the media server is away. */
+  /** Whether pages of a few people connect directly while the media server is away. */
   fallsBackToMesh?: boolean;
   maxParticipants: number;
   log: Log;
   now?: () => number;
-  /** Milliseconds between two passwords from an address that has guessed much. */
+  /** Milliseconds between two passwords from an address with many wrong ones. */
   guessPauseMs?: number;
 }
 
-/** Tokens live for an hour at most: then the end of a meeting or of a session bars nobody. */
+/** Tokens are valid for an hour at most: after that, the end of a meeting or session need not be remembered. */
 const END_REMEMBERED_MS = 60 * 60_000;
 
-/** All rooms that are in use, and who may enter them. */
+/** All rooms in use, and the decisions about who may enter them. */
 export class RoomBook implements MediaBook {
   readonly authorize: Authorize;
   readonly iceServers: () => IceServer[];
@@ -49,7 +49,7 @@ export class RoomBook implements MediaBook {
   #open = new Map<string, Room>();
   #sessions = new Map<string, Room>();
   #endedAt = new Map<string, number>();
-  /** Ids of sessions and the time of their end, oldest first. */
+  /** Ids of ended sessions with the time of their end, oldest first. */
   #endedSessions = new Map<string, number>();
   #hooks: MeetingRoomHooks;
   #getSettings: LookUpRoomSettings;
@@ -80,7 +80,7 @@ export class RoomBook implements MediaBook {
     return this.#open.get(normaliseRoomName(name));
   }
 
-  /** Returns the room in use, else a new one by its settings. Callers during the look-up get the same room. */
+  /** Returns the room in use, or else a new one with its settings. Callers during the look-up get the same room. */
   open(name: string): Promise<Room> {
     const key = normaliseRoomName(name);
     const opening = this.#rooms.get(key) ?? this.#create(key);
@@ -115,7 +115,10 @@ export class RoomBook implements MediaBook {
     return room.takeJoin(grant) ? undefined : 'TOO_MANY_ATTEMPTS';
   }
 
-  /** A wait before the password is looked at, where many wrong ones came from the same address; undefined elsewhere. */
+  /**
+   * Returns the wait before the password is checked, if many wrong passwords came from the same address. Returns
+   * undefined if there is no wait.
+   */
   passwordTurn(
     room: Room,
     grant: Grant,
@@ -127,12 +130,12 @@ export class RoomBook implements MediaBook {
     return this.#guesses.turn(room.name, guesser, isHere);
   }
 
-  /** Whether so many passwords were wrong that the room's hosts are to know. */
+  /** Returns whether there were so many wrong passwords that the room's hosts should be notified. */
   isGuessedAt(room: Room): boolean {
     return this.#guesses.areMany(room.name);
   }
 
-  /** Ids of the sessions by which people joined who are seated or wait. */
+  /** Ids of the sessions by which the seated and the waiting people joined. */
   get sessionIds(): string[] {
     const grants = [...this.#open.values()]
       .flatMap((room) => [...room.seats, ...room.lobby.waiting])
@@ -140,7 +143,7 @@ export class RoomBook implements MediaBook {
     return [...new Set(grants.flatMap(({ sessionId }) => sessionId ?? []))];
   }
 
-  /** Closes the seats of these sessions in every room; their tokens open none any more. */
+  /** Removes the seats of these sessions in every room; their tokens no longer open any. */
   endSessions(sessionIds: readonly string[]): void {
     const now = this.now();
     forgetOld(this.#endedSessions, now);
@@ -181,14 +184,14 @@ export class RoomBook implements MediaBook {
   }
 
   #forget(room: Room): void {
-    // Deserted already; the next meeting may be under way under the same name.
+    // The room is closed already; the next meeting may be under way under the same name.
     if (!this.#sessions.delete(room.sessionId)) return;
     this.media?.close(room.sessionId);
     this.#open.delete(room.name);
     this.#rooms.delete(room.name);
   }
 
-  /** Tokens made before now don't open this room again. */
+  /** Remembers the end of a meeting: tokens that were created before no longer open this room. */
   #rememberEnd(name: string): void {
     const now = this.now();
     forgetOld(this.#endedAt, now);

@@ -11,7 +11,7 @@ import type { Log, MeetingChat } from './hooks.ts';
 import type { Room } from './Room.ts';
 import type { Seat } from './Seat.ts';
 
-/** The meeting's chat within the room, for everyone who sits in it. */
+/** Connects the meeting's chat with everyone in the room. */
 export class RoomChat {
   #chat: MeetingChat;
   #log: Log;
@@ -27,7 +27,7 @@ export class RoomChat {
     return { textMax: this.#chat.textMax };
   }
 
-  /** Shows who has just come what was said before. Failing, it is logged and no more. */
+  /** Sends a new participant the messages so far. A failure is only logged. */
   async greet(room: Room, seat: Seat): Promise<void> {
     try {
       const lines = getNewest(await this.#chat.read(room.name));
@@ -37,7 +37,7 @@ export class RoomChat {
     }
   }
 
-  /** Stores what a participant writes, or tells them why not. */
+  /** Stores a participant's message, or replies with the reason for a refusal. */
   async say(room: Room, seat: Seat, message: { id: string; content: string }): Promise<void> {
     const content = cleanLines(message.content);
     const why = this.#refusal(seat, content) ?? (await this.#write(room, seat, { ...message, content }));
@@ -59,7 +59,7 @@ export class RoomChat {
       await this.#chat.write(room.name, seat.describe(), message);
       return undefined;
     } catch (error) {
-      // The error itself may hold what was written.
+      // The error itself may contain the text of the message.
       const reason = error instanceof Error ? error.name : typeof error;
       this.#log.error({ reason }, 'a message of the chat was not stored');
       return 'failed';
@@ -67,7 +67,7 @@ export class RoomChat {
   }
 }
 
-/** As many of the last lines as one message may carry. */
+/** Returns as many of the last lines as fit into one message. */
 function getNewest(lines: ChatLine[]): ChatLine[] {
   let length = 0;
   const newest = lines.slice(-CHAT_LINES_MAX);

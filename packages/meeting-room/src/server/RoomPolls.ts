@@ -7,15 +7,15 @@ import type { Log, MeetingPolls, PollDraft, PollOutcome } from './hooks.ts';
 import type { Room } from './Room.ts';
 import type { Seat } from './Seat.ts';
 
-/** Votes of this long are shown to everyone together. */
+/** Interval within which the results of votes are sent together. */
 const RESULTS_PAUSE_MS = 500;
 
-/** The meeting's polls within the room: hosts open and end them, everyone who sits in it votes. */
+/** Connects the meeting's polls with the room: hosts open and end them, everyone in the room votes. */
 export class RoomPolls {
   #polls: MeetingPolls;
   #log: Log;
   #asked: AttemptLimit;
-  /** Results that everyone is about to be shown, by poll. */
+  /** Results that will be sent to everyone soon, by poll. */
   #pending = new Map<string, RoomPoll>();
 
   constructor(polls: MeetingPolls, log: Log) {
@@ -28,7 +28,7 @@ export class RoomPolls {
     return this.#polls.rules;
   }
 
-  /** Shows who has just come the polls so far, with their own votes. Failing, it is logged and no more. */
+  /** Sends a new participant the polls so far, with the participant's own votes. A failure is only logged. */
   async greet(room: Room, seat: Seat): Promise<void> {
     try {
       const polls = await this.#polls.read(room.name, seat.describe());
@@ -38,7 +38,7 @@ export class RoomPolls {
     }
   }
 
-  /** Opens or ends a poll, or takes a vote; the person is told why not. */
+  /** Opens or ends a poll, or stores a vote. On refusal, the person gets the reason. */
   async handle(room: Room, seat: Seat, message: PollMessage): Promise<void> {
     const outcome = this.#asked.take(getVisitor(seat.grant))
       ? await this.#act(room, seat, message)
@@ -71,7 +71,7 @@ export class RoomPolls {
           return await this.#polls.end(room.name, seat.describe(), message.pollId);
       }
     } catch (error) {
-      // The error itself may hold what was asked or chosen.
+      // The error itself may contain the question or the choices.
       const reason = error instanceof Error ? error.name : typeof error;
       this.#log.error({ reason }, 'a request for a poll was not carried out');
       return { why: 'failed' };
@@ -84,14 +84,14 @@ export class RoomPolls {
     if (!pending) {
       setTimeout(() => {
         const newest = this.#pending.get(pollId);
-        // Its end has been shown meanwhile.
+        // Nothing is pending if the end of the poll was sent meanwhile.
         if (newest) this.#show(room, newest);
       }, RESULTS_PAUSE_MS).unref();
     }
     if (!pending || pending.revision < poll.revision) this.#pending.set(poll.pollId, poll);
   }
 
-  /** Shows everyone the results, and nobody another's vote. */
+  /** Sends everyone the results, without anybody's own vote. */
   #show(room: Room, { own: _own, ...poll }: RoomPoll): void {
     this.#pending.delete(poll.pollId);
     room.broadcast({ type: 'polls', polls: [poll] });

@@ -8,19 +8,19 @@ import { type Grant, getName } from './authorize.ts';
 import type { PresentParticipant } from './hooks.ts';
 import type { SignalSocket } from './SignalSocket.ts';
 
-/** One participant's place in a room; it outlives a lost socket for a while. */
+/** One participant's seat in a room; it outlives a lost socket for a while. */
 export class Seat {
   readonly id = randomUUID().slice(0, 8);
-  /** Secret that takes the seat again. */
+  /** Secret that resumes the seat. */
   readonly place = randomUUID();
   readonly grant: Grant;
   readonly joinedAt: number;
   readonly channel = new ReliableChannel<ServerMessage, ClientMessage>();
   role: Role;
   socket: SignalSocket | undefined;
-  /** Gives the seat up when the socket doesn't come back. */
+  /** Timer that gives up the seat when the socket does not come back. */
   lapse: NodeJS.Timeout | undefined;
-  /** Tells of changes that came too often to be told each. */
+  /** Timer that announces changes together that came too often. */
   announcement: NodeJS.Timeout | undefined;
   #now: () => number;
   #state: Omit<Participant, 'id' | 'role' | 'connected' | 'colours'>;
@@ -43,7 +43,7 @@ export class Seat {
     };
   }
 
-  /** Whether others may see or hear the person now. */
+  /** Returns whether others may see or hear the person now. */
   get isPublishing(): boolean {
     const { audioMuted, videoMuted, sharing } = this.#state;
     return !audioMuted || !videoMuted || sharing;
@@ -57,9 +57,9 @@ export class Seat {
     return this.#state.name;
   }
 
-  /** Sends now, or when the socket is back. */
+  /** Sends the message now, or when the socket is back. */
   send(message: ServerMessage): void {
-    // Numbered even without a socket: the replay after a resume brings it.
+    // Numbered even without a socket: the replay after a resume sends it.
     const envelope = this.channel.send(message, JSON.stringify(message).length);
     this.socket?.send({ kind: 'message', ...envelope });
   }
@@ -70,13 +70,16 @@ export class Seat {
       ...this.#state,
       ...given,
       name: (!this.grant.nameIsFixed && cleanLine(name ?? '')) || this.#state.name,
-      // An address that the grant vouches for can't be talked away.
+      // A verified address of the grant can't be replaced.
       email: this.grant.email ?? email ?? this.#state.email,
       handRaisedAt: handRaised === undefined ? this.#state.handRaisedAt : handRaised ? this.#now() : 0,
     };
   }
 
-  /** As `viewer` may see it: e-mail addresses are for moderators, to whom the room can't tell strangers apart. */
+  /**
+   * Returns the participant as `viewer` may see them. Moderators see e-mail addresses obfuscated, since the room does
+   * not know which people are strangers to them. Others see none.
+   */
   present(viewer: Seat): Participant {
     const { email, ...rest } = this.#state;
     const shown = viewer === this ? email : viewer.role === 'moderator' ? email && obfuscateEmail(email) : undefined;

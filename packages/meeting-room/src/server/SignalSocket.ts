@@ -4,21 +4,21 @@ import type { ClientFrame, ServerFrame } from '../protocol/messages.ts';
 import { parseClientFrame } from './parseClientFrame.ts';
 
 const BUFFER_LIMIT_BYTES = 1024 * 1024;
-/** A burst of candidates from six peers stays far below it. */
+/** Far above a burst of candidates from six peers. */
 const FRAMES_PER_SECOND = 200;
-/** A description for each of five peers at once is some 60 KB. */
+/** Limit in characters; session descriptions for five peers at once have about 60 KB. */
 const LENGTH_PER_SECOND = 512 * 1024;
 const POLICY_VIOLATION = 1008;
-/** The browser is leaving the page, so nobody will come back. */
+/** Close code of a browser that leaves the page, so that nobody will come back. */
 const GOING_AWAY = 1001;
 
 export interface SignalSocketEvents {
   onFrame(frame: ClientFrame): void;
-  /** `deliberate` tells a closed page from a lost network. */
+  /** `deliberate` is true for a closed page, and false for a lost network. */
   onClose(deliberate: boolean): void;
 }
 
-/** One browser's socket: parses, bounds and watches it; knows nothing of rooms. */
+/** One browser's socket: parses its frames, limits them and detects silence. It does not know about rooms. */
 export class SignalSocket {
   readonly address: string;
   #socket: WebSocket;
@@ -41,7 +41,7 @@ export class SignalSocket {
       this.#saidHello ||= frame.kind === 'join' || frame.kind === 'resume';
       events.onFrame(frame);
     });
-    // The browser answers these without the page, which may be short of breath.
+    // The browser sends these without the page, which may be overloaded.
     socket.on('pong', () => this.#hear(0));
     socket.on('ping', () => this.#hear(0));
     socket.on('close', (code) => {
@@ -61,7 +61,9 @@ export class SignalSocket {
     this.#socket.close(code, reason);
   }
 
-  /** False for what comes too often or is too much at a time, and for all that comes after a violation. */
+  /**
+   * Counts a frame. Returns false if it exceeds the rate or the amount of data, and for every frame after a violation.
+   */
   #hear(length: number): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
     this.#heardAt = performance.now();
@@ -69,7 +71,7 @@ export class SignalSocket {
     this.#lengthLeft -= length;
     if (this.#framesLeft >= 0 && this.#lengthLeft >= 0) return true;
     this.#violate();
-    // The rest of it fills the peer's own buffers, not ours.
+    // The rest stays in the peer's buffers instead of this process's.
     this.#socket.pause();
     return false;
   }

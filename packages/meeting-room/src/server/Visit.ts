@@ -14,13 +14,13 @@ import type { RoomBook } from './RoomBook.ts';
 import type { Seat } from './Seat.ts';
 import type { SignalSocket } from './SignalSocket.ts';
 
-/** After these the person may try again on the same socket. */
+/** Refusals after which the person may try again on the same socket. */
 const REPEATABLE: ReadonlySet<RefusalCode> = new Set(['PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'PLACE_UNKNOWN']);
 
-/** Tries at the door on one socket: a person types fewer passwords. */
+/** Maximum of attempts at the door on one socket: a person types fewer passwords. */
 const HELLOS_MAX = 50;
 
-/** Takes the owner of one socket through the door: asked, perhaps waiting, then seated. */
+/** Leads the owner of one socket through the door: checks, waiting if necessary, and a seat. */
 export class Visit {
   #book: RoomBook;
   #socket: SignalSocket;
@@ -68,12 +68,15 @@ export class Visit {
     else held.room.suspend(held.seat);
   }
 
-  /** Undefined as well once another socket has taken the seat over. */
+  /** The seat of this socket. Undefined before it has one, and once another socket has taken it over. */
   get #held() {
     return this.#seated?.seat.socket === this.#socket ? this.#seated : undefined;
   }
 
-  /** One socket takes one place: who has one, or is about to, can't ask for another. */
+  /**
+   * Returns whether the socket may try to join or resume. A socket has one seat: one that has a seat, or is about to
+   * get it, can't request another.
+   */
   #mayKnock(): boolean {
     return !this.#atTheDoor && !this.#seated && !this.#waiting && ++this.#hellos <= HELLOS_MAX;
   }
@@ -87,7 +90,7 @@ export class Visit {
       const turn = this.#book.passwordTurn(room, grant, request, { address, isHere: () => !this.#closed });
       if (turn) {
         await turn;
-        // The one from before may have closed meanwhile.
+        // The previous room may have closed meanwhile.
         room = await this.#book.open(request.room);
       }
       if (this.#closed) room.closeIfDeserted();
@@ -100,7 +103,10 @@ export class Visit {
     }
   }
 
-  /** No await from the checks to the seat, so that two who come at once can't both take the last one. */
+  /**
+   * Seats the person, lets them wait, or refuses them. There is no await between the checks and the seat, so that two
+   * people can't both take the last one.
+   */
   #passTheDoor(room: Room, grant: Grant, request: JoinRequest): void {
     const refusal = this.#book.refusalFor(room, grant, request, this.#socket.address);
     if (refusal) {

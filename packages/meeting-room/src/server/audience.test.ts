@@ -4,7 +4,7 @@ import type { MediaBook, MediaServer } from './MediaServer.ts';
 import { type Rooms, startRooms } from './testing/startRooms.ts';
 import type { TestPerson } from './testing/TestPerson.ts';
 
-/** Knows what each may publish: by their first access, then by each change. */
+/** Records the sources that each participant may publish, from their first access and from each change. */
 class RecordedRights implements MediaServer {
   readonly kind = 'livekit';
   readonly rights = new Map<string, readonly string[]>();
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => rooms.stop());
 
 const getRights = ({ id }: TestPerson) => media.rights.get(id);
-/** Resolves once the participant is, or is no longer, in the audience that `viewer` sees. */
+/** Resolves once `viewer` sees the participant in the audience, or no longer in it. */
 const untilSeen = (viewer: TestPerson, { id }: TestPerson, isAudience: boolean) =>
   viewer.until(
     'participantChanged',

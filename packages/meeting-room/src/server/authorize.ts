@@ -4,27 +4,29 @@ import { type RoomTokenSettings, RoomTokenError, verifyRoomToken } from './roomT
 
 /** Rights of a person in one room, as the owner of the rooms decides them. */
 export interface Grant {
-  /** One key is one participant: who joins with it again takes over the seat. */
+  /** One key is one participant: joining with it again takes over the seat. */
   participantKey: string;
-  /** Empty lets the page say it. */
+  /** Name of the person; if empty, the page may choose it. */
   name: string;
   userId?: string;
   email?: string;
   avatarUrl?: string;
   role: Role;
-  /** The session that asked for the grant; the seat ends with it. */
+  /** The session that requested the grant; the seat ends with it. */
   sessionId?: string;
   bypassesPassword: boolean;
   bypassesLobby: boolean;
-  /** Milliseconds since the epoch; a grant older than the end of a meeting doesn't open the next one. */
+  /**
+   * Time in milliseconds since the epoch. A grant that is older than the end of a meeting does not open the next one.
+   */
   issuedAt: number;
-  /** Set for account holders, who may not take another name in the room. */
+  /** Set for account holders, who may not change their name in the room. */
   nameIsFixed?: boolean;
-  /** The person has no account; everyone in the room sees that. */
+  /** True if the person has no account; everyone in the room sees that. */
   isGuest?: boolean;
 }
 
-/** Thrown by an Authorize to keep someone out. */
+/** Thrown by an Authorize to refuse a person. */
 export class AccessRefused extends Error {
   readonly code: RefusalCode;
 
@@ -34,10 +36,10 @@ export class AccessRefused extends Error {
   }
 }
 
-/** Resolves with what the bearer may do in the room, or throws AccessRefused. */
+/** Resolves to the rights of the token's holder in the room; throws AccessRefused if there are none. */
 export type Authorize = (token: string | undefined, roomName: string) => Promise<Grant>;
 
-/** Opens rooms to bearers of a room token and to nobody else. Moderators know the password and don't wait. */
+/** Opens rooms only to holders of a room token. Moderators need no password and do not wait. */
 export function authorizeByToken(settings: RoomTokenSettings, now?: () => number): Authorize {
   return async (token, roomName) => {
     if (!token) throw new AccessRefused('TOKEN_INVALID');
@@ -63,13 +65,14 @@ export function authorizeByToken(settings: RoomTokenSettings, now?: () => number
   };
 }
 
-/** Returns whether the bearer has an account; guests carry ids of their own. */
+/** Returns whether the person has an account; guests have ids of their own. */
 export const hasAccount = ({ userId, isGuest }: Grant): boolean => userId !== undefined && !isGuest;
 
-/** Returns the key under which attempts are counted: the account, else the participant that the token names. */
+/** Returns the key under which attempts are counted: the account, or else the participant that the token names. */
 export const getVisitor = (grant: Grant): string => grant.userId ?? grant.participantKey;
 
 /**
- * Returns the name of a person who knocks or joins: the grant's first, so that nobody comes in under the host's name.
+ * Returns the name of a person who knocks or joins. The grant's name comes first, so that nobody enters under the
+ * host's name.
  */
 export const getName = (grant: Grant, request: JoinRequest): string => grant.name || cleanLine(request.name ?? '');

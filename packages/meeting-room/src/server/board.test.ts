@@ -108,7 +108,7 @@ describe('the whiteboard', () => {
 
   it('holds a bounded number of lines, however short, and shows them to late joiners in small messages', async () => {
     await enter('Ana');
-    // A room seats few, and nobody may send more than so many messages a second: they come one by one.
+    // A room has few seats, and the rate of messages is limited, so the people come one after the other.
     const [each, people] = [150, Math.ceil((BOARD_LINES_MAX + 1) / 150)];
     for (let person = 0; person < people; person += 1) {
       const pen = await enter(`Pen ${person}`);

@@ -10,13 +10,13 @@ import type { TestPerson } from './testing/TestPerson.ts';
 
 const room = '123456789';
 const ID = 'x'.repeat(64);
-/** Maximum bytes sent to somebody who joins after a flood. */
+/** Maximum of bytes sent to somebody who joins after a flood. */
 const NEWCOMER_MAX_BYTES = 1_200_000;
-/** Below what one socket may send in a second. */
+/** Messages and characters below the limits of one socket per second. */
 const ONE_SOCKET = { messages: 150, length: 400_000 };
 
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
-/** The largest message of each type; `other` is somebody else in the room. */
+/** Largest message of each type; `other` is the id of another participant in the room. */
 const LARGEST: { [T in ClientMessage['type']]: (at: number, other: string) => MessageOf<T> } = {
   signal: (_, to) => ({ type: 'signal', to, signal: { description: { type: 'offer', sdp: 'x'.repeat(50_000) } } }),
   update: (at) => ({
@@ -66,9 +66,9 @@ const LARGEST: { [T in ClientMessage['type']]: (at: number, other: string) => Me
   end: () => ({ type: 'end' }),
   leave: () => ({ type: 'leave' }),
 };
-/** Types that the polls count, and answer. */
+/** Types that the polls count and answer. */
 const OF_POLLS: ReadonlySet<string> = new Set(['openPoll', 'vote', 'endPoll'] satisfies ClientMessage['type'][]);
-/** Messages that others are sent for one of these, at most; one by default. */
+/** Maximum of messages that others receive for one message of these types; one by default. */
 const TOLD_FOR_ONE: Partial<Record<ClientMessage['type'], number>> = { grantModerator: 4, setLobby: 2 };
 
 const REQUEST: JoinRequest = {
@@ -94,7 +94,7 @@ let rooms: Rooms;
 beforeEach(async () => void (rooms = await startRooms()));
 afterEach(() => rooms.stop());
 
-/** Sends them as one person, who joins as often as the sockets' own limit asks for it. */
+/** Sends the messages as one person, who joins again whenever the socket's own limit requires it. */
 async function flood(messages: readonly ClientMessage[], user: { name: string; id: string; moderator: boolean }) {
   let [left, sockets] = [[...messages], 0];
   while (left.length > 0) {
@@ -152,7 +152,7 @@ describe('every message that a participant may send', () => {
 
       const heard = host.messages.slice(heardBefore);
       const allowed = (count - 20) * (TOLD_FOR_ONE[type] ?? 1);
-      // Joins, leaves, the board and the chat that they are shown: a few messages each.
+      // Each socket adds a few messages: joining, leaving, the board and the chat.
       expect(heard.length).toBeLessThanOrEqual(allowed + 4 * sockets);
 
       const late = await rooms.join(room, { name: 'Late', id: 'late', securityBypass: true });
@@ -256,7 +256,7 @@ describe('every other frame', () => {
   });
 });
 
-/** The value with each of its texts and lists made far longer in turn. */
+/** Yields copies of the value, in each of which another one of its texts and lists is far too long. */
 function* enlarged(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield 'x'.repeat(60_001);
   else if (Array.isArray(value)) yield Array.from({ length: 10_000 }, () => value[0] as unknown);

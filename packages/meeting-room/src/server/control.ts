@@ -6,34 +6,34 @@ import type { RoomBook } from './RoomBook.ts';
 export interface Occupancy {
   participants: PresentParticipant[];
   waiting: WaitingPerson[];
-  /** Milliseconds since the epoch. */
+  /** Time in milliseconds since the epoch. */
   startedAt: number;
 }
 
-/** Controls of the rooms for their owner. Each action resolves to false when there is nothing to act on. */
+/** Controls of the rooms for their owner. Each action returns false when there is nothing to act on. */
 export interface RoomControl {
-  /** Names of the rooms somebody is in or waits for. */
+  /** Returns the names of the rooms in which somebody is present or waits. */
   rooms(): string[];
-  /** Undefined for a room nobody is in or waits for. */
+  /** Returns undefined for a room in which nobody is present or waits. */
   occupancy(room: string): Occupancy | undefined;
   /**
-   * Sends everyone out; tokens made before now don't open the room again. A meeting that began after `endedAt`, in
+   * Removes everyone; tokens created before now do not open the room again. A meeting that began after `endedAt`, in
    * milliseconds since the epoch, goes on.
    */
   endMeeting(room: string, reason: EndReason, endedAt?: number): boolean;
-  /** Sends one out, whose token opens this meeting no more. `reason` is told to them as it stands. */
+  /** Removes a participant, whose token no longer opens this meeting. The participant sees `reason` unchanged. */
   kick(room: string, participantId: string, reason?: string): boolean;
-  /** Ids of the sessions by which people joined who are seated or wait. */
+  /** Returns the ids of the sessions by which the seated and the waiting people joined. */
   sessionIds(): string[];
-  /** Sends out everyone who joined by one of these sessions; their tokens open no room any more. */
+  /** Removes everyone who joined by one of these sessions; their tokens no longer open any room. */
   endSessions(sessionIds: readonly string[]): void;
-  /** A change with a version older than the room's does nothing. */
+  /** Sets the password. Like the other setters, it ignores a version that is not newer than the room's. */
   setPassword(room: string, password: string, version?: number): boolean;
   setLobby(room: string, enabled: boolean, version?: number): boolean;
   setSubject(room: string, subject: string, version?: number): boolean;
-  /** Tells everyone in the room whether the meeting is recorded. */
+  /** Notifies everyone in the room whether the meeting is recorded. */
   setRecorded(room: string, recorded: boolean, version?: number): boolean;
-  /** Shows what was said in the meeting's chat to everyone in the room. */
+  /** Sends messages of the meeting's chat to everyone in the room. */
   showChat(room: string, lines: readonly ChatLine[]): boolean;
   admit(room: string, personId: string): boolean;
   refuse(room: string, personId: string): boolean;

@@ -4,11 +4,12 @@ import type { Room } from './Room.ts';
 import type { Seat } from './Seat.ts';
 
 /**
- * Handles a message of a seated participant. It drops moderators' requests of others, and messages that come too often.
+ * Handles a message of a seated participant. Drops moderators' requests from others, and messages that exceed their
+ * rate.
  */
 export function handleMessage(room: Room, seat: Seat, message: RatedMessage): void {
   const isInTime = room.takeMessage(seat, message);
-  // One's own name or microphone as it was before would stay wrong: the last change is always shown.
+  // A dropped update would leave a wrong name or mute state in place, so the last change is always announced.
   if (!isInTime && message.type !== 'update') return;
   switch (message.type) {
     case 'signal':

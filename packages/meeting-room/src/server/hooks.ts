@@ -6,7 +6,7 @@ export interface Log {
   error(error: unknown, message: string): void;
 }
 
-/** A participant as the owner of the rooms sees them. */
+/** A participant, as the owner of the rooms sees them. */
 export interface PresentParticipant {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface PresentParticipant {
   userId?: string;
   participantKey: string;
   role: Role;
-  /** Milliseconds since the epoch. */
+  /** Time in milliseconds since the epoch. */
   joinedAt: number;
 }
 
@@ -24,40 +24,43 @@ export interface WaitingPerson extends Omit<Knocker, 'colours' | 'avatarUrl' | '
   participantKey: string;
 }
 
-/** Hooks by which the owner of the rooms is notified. A hook that throws is logged and changes nothing in the room. */
+/** Hooks that notify the owner of the rooms. A hook that throws is logged and changes nothing in the room. */
 export interface MeetingRoomHooks {
   onParticipantJoined?(room: string, participant: PresentParticipant): unknown;
   onParticipantLeft?(room: string, participant: PresentParticipant, reason: LeaveReason): unknown;
   onRoomEmpty?(room: string): unknown;
   onMeetingEnded?(room: string, reason: EndReason): unknown;
   onLobbyRequest?(room: string, person: WaitingPerson): unknown;
-  /** The person was admitted or refused by a host, or waits no longer for another reason. */
+  /** Called when a host admitted or refused the person, or when they no longer wait for another reason. */
   onLobbyLeft?(room: string, person: WaitingPerson, outcome: LobbyOutcome): unknown;
-  /** A moderator changed it from within the room. */
+  /** Called when a moderator changed the room from within. */
   onRoomChanged?(room: string, change: RoomChange): unknown;
 }
 
-/** The meeting's chat, which the owner of the rooms keeps. */
+/** The meeting's chat, which the owner of the rooms stores. */
 export interface MeetingChat extends ChatRules {
   /** Rate at which one participant may write. */
   rate: { attempts: number; windowMs: number };
   /** Returns the messages of this meeting so far, oldest first. */
   read(room: string): Promise<ChatLine[]>;
-  /** Resolves once it is stored, the same id again as the same message; RoomControl.showChat brings it back. */
+  /**
+   * Stores a message; resolves once it is stored. A repeated id is the same message. RoomControl.showChat delivers it
+   * to the room.
+   */
   write(room: string, writer: PresentParticipant, message: { id: string; content: string }): Promise<unknown>;
 }
 
-/** Answer to a request about a poll: the poll as the person sees it now, or why nothing changed. */
+/** Answer to a request about a poll: the poll as the person sees it now, or the reason for a refusal. */
 export type PollOutcome = { poll: RoomPoll } | { why: PollRefusal };
 
-/** The meeting's polls, which the owner of the rooms keeps. */
+/** The meeting's polls, which the owner of the rooms stores. */
 export interface MeetingPolls {
   rules: PollRules;
-  /** Rate at which one participant may open, vote and end. */
+  /** Rate at which one participant may open polls, vote and end polls. */
   rate: { attempts: number; windowMs: number };
-  /** Returns the polls of this meeting so far, with this participant's votes, the first first. */
+  /** Returns the polls of this meeting so far, oldest first, with this participant's votes. */
   read(room: string, viewer: PresentParticipant): Promise<RoomPoll[]>;
-  /** Resolves once it is stored, the same id again as the same poll. */
+  /** Opens a poll; resolves once it is stored. A repeated id is the same poll. */
   open(room: string, host: PresentParticipant, poll: PollDraft): Promise<PollOutcome>;
   vote(room: string, voter: PresentParticipant, vote: { pollId: string; choices: number[] }): Promise<PollOutcome>;
   end(room: string, host: PresentParticipant, pollId: string): Promise<PollOutcome>;
@@ -74,26 +77,29 @@ export interface PollDraft {
 export type LobbyOutcome = 'admitted' | 'refused' | 'gone';
 
 export interface RoomChange {
-  /** Empty when removed. */
+  /** Empty when the password was removed. */
   password?: string;
   lobby?: boolean;
   subject?: string;
 }
 
-/** Settings of a room from its first participant on. */
+/** Settings of a room when its first participant joins. */
 export interface RoomSettings {
   password?: string;
   lobby?: boolean;
-  /** Participants wait until a moderator is in. */
+  /** Whether participants wait until a moderator is present. */
   waitForModerator?: boolean;
   subject?: string;
-  /** The meeting is recorded already. */
+  /** True if the meeting is recorded already. */
   recorded?: boolean;
-  /** Milliseconds since the epoch; the first join when left out. */
+  /** Time in milliseconds since the epoch; the time of the first join if undefined. */
   startedAt?: number;
-  /** By which changes from outside are told from older ones: of password and lobby, of the subject, of the recording. */
+  /**
+   * Versions that order changes from outside: `room` of password and lobby, `subject` of the subject, `recorded` of the
+   * recording.
+   */
   versions?: { room: number; subject: number; recorded?: number };
-  /** Participant keys that this meeting keeps out already. */
+  /** Participant keys that this meeting keeps out from the start. */
   barred?: readonly string[];
 }
 

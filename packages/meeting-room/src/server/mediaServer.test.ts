@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { MediaBook, MediaServer } from './MediaServer.ts';
 import { type Rooms, startRooms } from './testing/startRooms.ts';
 
-/** Notes what it is to do; people are named by their ids. */
+/** Records its calls; people are named by their ids. */
 class RecordedMedia implements MediaServer {
   readonly kind = 'livekit';
   readonly calls: unknown[][] = [];
@@ -102,7 +102,7 @@ it('is asked nothing by a room without one, which forbids nothing', async () => 
 });
 
 describe('while the media server is away and pages may reach each other directly', () => {
-  /** Longer than a meeting waits for a media server that it had, and shorter. */
+  /** One longer and one shorter than a meeting's wait for a media server that it had before. */
   const [LONG_MS, SHORT_MS] = [7_000, 1_000];
   let now = 0;
   let direct: Rooms;

@@ -11,7 +11,7 @@ let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  // Quick when nothing has changed.
+  // Fast when nothing has changed.
   execFileSync(process.execPath, [new URL('../../build.mjs', import.meta.url).pathname]);
   app = Fastify();
   await app.register(meetingRoom, {

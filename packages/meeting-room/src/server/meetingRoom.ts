@@ -13,39 +13,39 @@ import { quietHooks } from './quietHooks.ts';
 import { type HandleUpgrade, createSignalUpgrade } from './signalUpgrade.ts';
 
 export interface MeetingRoomOptions {
-  /** Decides who may enter which room, and as what; throws AccessRefused to keep someone out. */
+  /** Decides who may enter which room, and in which role; throws AccessRefused to refuse a person. */
   authorize: Authorize;
   hooks?: MeetingRoomHooks;
-  /** Returns the settings of a room when its first participant comes; called once per meeting. */
+  /** Returns the settings of a room when its first participant joins; called once per meeting. */
   getSettings?: LookUpRoomSettings;
-  /** The meeting's chat; without it the room has none. */
+  /** Chat of the meetings; without it, rooms have none. */
   chat?: MeetingChat;
-  /** The meeting's polls; without them the room has none. */
+  /** Polls of the meetings; without them, rooms have none. */
   polls?: MeetingPolls;
-  /** STUN and TURN servers told to the participants; a function when their credentials are short-lived. */
+  /** STUN and TURN servers for the participants; a function if their credentials are short-lived. */
   iceServers?: IceServer[] | (() => IceServer[]);
-  /** A LiveKit deployment that carries the media; without it, pages reach each other directly. */
+  /** A LiveKit deployment that carries the media; without it, pages connect directly. */
   liveKit?: Omit<LiveKitOptions, 'maxParticipants'>;
-  /** Whether pages of up to six people reach each other directly while LiveKit is away. */
+  /** Whether pages of up to six people connect directly while LiveKit is away. */
   fallsBackToMesh?: boolean;
-  /** Largest number of people in a room; by default, as many as a mesh carries. */
+  /** Maximum number of people in a room; by default, as many as a mesh supports. */
   maxParticipants?: number;
   /** Sources of the page's `frame-ancestors`; `'self'` by default. */
   frameAncestors?: readonly string[];
-  /** Path to which browsers report what the page's policy refused; none by default. */
+  /** Path to which browsers report violations of the page's content security policy; none by default. */
   reportPath?: string;
-  /** Origins besides the page's own that may open the signalling socket. */
+  /** Origins that may open the signalling socket in addition to the page's own. */
   allowedOrigins?: readonly string[];
   getAddress?(request: IncomingMessage): string;
-  /** Unix milliseconds by the clock that tokens and meetings go by. */
+  /** Returns the time in milliseconds since the epoch, by the clock of tokens and meetings. */
   now?: () => number;
 }
 
 /** Interface of the plugin at `app.meetingRoom`. */
 export interface MeetingRoom extends RoomControl {
-  /** To be called by the server's own `upgrade` listener, which answers what this one leaves. */
+  /** Must be called by the server's own `upgrade` listener. If it returns false, that listener answers the request. */
   handleUpgrade: HandleUpgrade;
-  /** Largest number of people in a room. */
+  /** Maximum number of people in a room. */
   readonly maxParticipants: number;
 }
 
@@ -56,13 +56,13 @@ declare module 'fastify' {
 }
 
 /**
- * Serves the embedded meeting room under /meeting-room/ and decorates the instance with `meetingRoom`.
- * The plugin adds no `upgrade` listener: the owner of the HTTP server passes upgrades on.
+ * Serves the embedded meeting room under /meeting-room/ and decorates the instance with `meetingRoom`. The plugin adds
+ * no `upgrade` listener: the owner of the HTTP server forwards upgrades.
  */
 export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
   async (app, options) => {
     const { iceServers = [], liveKit, maxParticipants = MAX_PARTICIPANTS, getSettings = () => ({}) } = options;
-    // Loaded only for a deployment that has it.
+    // Loaded only in a deployment that uses LiveKit.
     const connection =
       liveKit &&
       (await import('./livekit/connectLiveKit.ts')).connectLiveKit(

@@ -6,23 +6,23 @@ import { AttemptLimit } from './AttemptLimit.ts';
 interface MessageRate {
   attempts: number;
   windowMs: number;
-  /** Characters of JSON in the window; the frames' own limit by default. */
+  /** Maximum of JSON characters in the window; by default, only the limit of frames applies. */
   length?: number;
 }
 
-/** Chat and polls have rates of their own, and answer what comes too often. */
+/** Messages with these limits. Chat and polls have rates of their own, and answer messages that exceed them. */
 export type RatedMessage = Exclude<ClientMessage, PollMessage | { type: 'say' }>;
 
 const WINDOW_MS = 10_000;
 const MODERATION: MessageRate = { attempts: 30, windowMs: WINDOW_MS };
 
-/** Limits of one person's messages in a room; far above the rate of a hand or a browser. */
+/** Limits of one person's messages in a room, far above the rate of a person or a browser. */
 export const MESSAGE_RATES: Record<RatedMessage['type'], MessageRate> = {
-  /** Five peers at once take some 100 messages and 60 KB. */
+  /** Five peers at once need about 100 messages and 60 KB. */
   signal: { attempts: 300, length: 600_000, windowMs: WINDOW_MS },
-  /** Updates beyond the limit are shown together. */
+  /** Updates beyond the limit are announced together. */
   update: { attempts: 30, windowMs: WINDOW_MS },
-  /** A pen sends its points 125 times in the window; after a lost connection, all of them at once. */
+  /** A pen sends its points 125 times in the window; after a lost connection, it sends all of them at once. */
   draw: { attempts: 300, length: 300_000, windowMs: WINDOW_MS },
   /** An eraser removes each line that it touches. */
   erase: { attempts: 150, length: 300_000, windowMs: WINDOW_MS },
@@ -49,7 +49,7 @@ export const MESSAGE_RATES: Record<RatedMessage['type'], MessageRate> = {
   leave: MODERATION,
 };
 
-/** Counts the messages of one room's people. */
+/** Counts the messages of the people in one room. */
 export class MessageLimits {
   #counts = new Map<RatedMessage['type'], AttemptLimit>();
   #lengths = new Map<RatedMessage['type'], AttemptLimit>();
@@ -61,7 +61,10 @@ export class MessageLimits {
     }
   }
 
-  /** False, and not counted, when the person has sent too many of its type, or too much. */
+  /**
+   * Counts a message. Returns false, without counting, when the person has exceeded the number or the length of its
+   * type.
+   */
   take(person: string, message: RatedMessage): boolean {
     const lengths = this.#lengths.get(message.type)!;
     if (lengths.isExhausted(person) || !this.#counts.get(message.type)!.take(person)) return false;

@@ -8,15 +8,18 @@ const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const ONE_YEAR_SECONDS = 31_536_000;
 
 export interface PageOptions {
-  /** Sources of `frame-ancestors`; the room's own origin by default. */
+  /** Sources of the policy's `frame-ancestors`. */
   frameAncestors: readonly string[];
-  /** Path to which browsers report what the page's policy refused. */
+  /** Path to which browsers report violations of the page's content security policy. */
   reportPath?: string;
-  /** Address at which pages reach the media server, if there is one: ws: or wss:. */
+  /** Address of the media server for pages, if there is one: ws: or wss:. */
   mediaUrl?: string;
 }
 
-/** The API script, the room's page and its files, as `build.mjs` left them in dist/. */
+/**
+ * Serves the API script, the room's page and its files from dist/, the output of `build.mjs`. Throws if they are not
+ * built.
+ */
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
   await readPage().catch((error: unknown) => {
     throw new Error('packages/meeting-room is not built: run node packages/meeting-room/build.mjs', { cause: error });
@@ -65,7 +68,7 @@ function sendPage(reply: FastifyReply, page: string, policy: string) {
 }
 
 function contentSecurityPolicy({ frameAncestors, reportPath, mediaUrl }: PageOptions): string {
-  // Its client asks over HTTP why a socket was refused.
+  // LiveKit's client requests the reason for a refused socket over HTTP.
   const mediaOrigin = mediaUrl ? ` ${new URL(mediaUrl.replace(/^ws/, 'http')).origin}` : '';
   return [
     "default-src 'none'",

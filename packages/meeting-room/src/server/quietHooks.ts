@@ -1,7 +1,7 @@
 import type { MeetingRoomHooks } from './hooks.ts';
 import type { Log } from './hooks.ts';
 
-/** The same hooks, whose failures, thrown or rejected, are logged and never reach the room. */
+/** Returns the same hooks with their errors caught. Errors, thrown or rejected, are logged and never reach the room. */
 export function quietHooks(hooks: MeetingRoomHooks, log: Log): MeetingRoomHooks {
   const quiet = Object.entries(hooks).map(([name, hook]: [string, (...args: unknown[]) => unknown]) => [
     name,

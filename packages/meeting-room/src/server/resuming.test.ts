@@ -39,7 +39,8 @@ describe('a socket that is open', () => {
       const answered = new Promise((resolve) => quiet.socket.once('ping', resolve));
       await jest.advanceTimersByTimeAsync(4_000);
       await answered;
-      // The answer travels on its own; it is there when one to another socket, sent later, is.
+      // The pong travels separately. When a later message on another socket has been answered, the pong has arrived as
+      // well.
       await ana.settle();
     }
     expect(rooms.control.occupancy(room)?.participants).toHaveLength(3);

@@ -7,7 +7,7 @@ export interface RoomTokenSettings {
   secret: string;
   /** `iss`: the application's id, as in Prosody's `app_id`. */
   issuer: string;
-  /** `aud`: who the token is for. */
+  /** `aud`: the audience of the token. */
   audience: string;
   /** `sub`: the Jitsi domain or tenant; `*` by default. */
   subject?: string;
@@ -19,23 +19,23 @@ export interface RoomTokenUser {
   email?: string;
   avatar?: string;
   moderator: boolean;
-  /** Enters a room without knowing its password and without waiting in its lobby. */
+  /** Whether the person enters a room without its password and without waiting in its lobby. */
   securityBypass?: boolean;
-  /** Enters without waiting in the lobby; the password still counts. */
+  /** Whether the person enters without waiting in the lobby; the password is still required. */
   lobbyBypass?: boolean;
-  /** Has no account: `id` is then the participant's. */
+  /** Whether the person has no account; `id` is then the participant's. */
   guest?: boolean;
 }
 
-/** The person for whom a token is made, and the session that asks for it. */
+/** The person for whom a token is created, and the session that requests it. */
 export type TokenBearer = RoomTokenUser & { sessionId?: string };
 
-/** Claims of a verified room token; times in milliseconds since the epoch. */
+/** Claims of a verified room token; times are in milliseconds since the epoch. */
 export interface RoomTokenClaims {
   id: string;
   room: string;
   user: RoomTokenUser;
-  /** The session that asked for the token; none of a visitor. */
+  /** The session that requested the token; undefined for a visitor. */
   sessionId?: string;
   issuedAt: number;
   expiresAt: number;
@@ -53,7 +53,7 @@ export class RoomTokenError extends Error {
 const DEFAULT_LIFE_SECONDS = 5 * 60;
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** Returns a token in the form that Prosody verifies: one room, one participant, one role, minutes of life. */
+/** Returns a token in the form that Prosody verifies: for one room, one participant and one role, valid for minutes. */
 export async function createRoomToken(
   settings: RoomTokenSettings,
   room: string,
@@ -61,7 +61,8 @@ export async function createRoomToken(
   lifeSeconds = DEFAULT_LIFE_SECONDS,
   now = Date.now,
 ): Promise<string> {
-  // Fractions of a second, so that a token made just after a meeting ended is told from one made just before.
+  // Includes fractions of a second, to distinguish a token created just after the end of a meeting from one created
+  // just before.
   const issuedAt = now() / 1000;
   const { securityBypass, lobbyBypass, sessionId, ...person } = user;
   return new SignJWT({
@@ -86,7 +87,7 @@ export async function createRoomToken(
     .sign(new TextEncoder().encode(settings.secret));
 }
 
-/** Throws RoomTokenError for anything but a live HS256 token that names this very room. */
+/** Returns the claims of a token. Throws RoomTokenError unless it is a valid HS256 token for exactly this room. */
 export async function verifyRoomToken(
   settings: RoomTokenSettings,
   token: string,
@@ -148,5 +149,5 @@ function isUser(value: unknown): value is UserClaim {
   );
 }
 
-/** Prosody's modules take booleans and the words alike. */
+/** Prosody's modules accept booleans and the equivalent words. */
 const isTrue = (claim: unknown) => claim === true || claim === 'true';

@@ -4,7 +4,7 @@ import type { HandleWebhook } from './livekit/createWebhook.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Takes the webhooks of the media server; their signature covers the bytes as they came. */
+/** Receives the webhooks of the media server. The body stays unparsed, as the signature covers its original bytes. */
 export async function serveWebhook(app: FastifyInstance, handle: HandleWebhook): Promise<void> {
   await app.register(async (hooks) => {
     hooks.removeAllContentTypeParsers();

@@ -8,7 +8,7 @@ import { SignalSocket } from './SignalSocket.ts';
 import { Visit } from './Visit.ts';
 
 const CLOSING_HANDSHAKE_MS = 1_000;
-/** Browsers send frames whole, and answer a close at once. */
+/** Generous limits: browsers send frames whole, and answer a close at once. */
 const BOUNDS = {
   maxPayload: FRAME_LIMIT_BYTES,
   maxFragments: 64,
@@ -16,13 +16,13 @@ const BOUNDS = {
   closeTimeout: CLOSING_HANDSHAKE_MS,
 };
 
-/** True when the request was for the signalling socket and has been answered. */
+/** Handles an upgrade. Returns true when the request was for the signalling socket and has been answered. */
 export type HandleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
 export interface SignalUpgradeOptions {
-  /** Origins other than the page's own that may open the socket. */
+  /** Origins that may open the socket in addition to the page's own. */
   allowedOrigins: readonly string[];
-  /** Returns the address under which wrong passwords are counted; behind a proxy this is not the socket's address. */
+  /** Returns the address under which wrong passwords are counted. Behind a proxy, this is not the socket's address. */
   getAddress(request: IncomingMessage): string;
 }
 
@@ -45,7 +45,7 @@ export function createSignalUpgrade(book: RoomBook, { allowedOrigins, getAddress
     return true;
   };
 
-  /** Tells every page to come back elsewhere; they resume when a server answers. */
+  /** Closes all sockets with the code for a restart; pages resume when a server answers. */
   const close = () => {
     for (const client of server.clients) client.close(1012, 'SERVICE_RESTART');
     setTimeout(() => server.clients.forEach((client) => client.terminate()), CLOSING_HANDSHAKE_MS).unref();
@@ -55,7 +55,7 @@ export function createSignalUpgrade(book: RoomBook, { allowedOrigins, getAddress
   return { handleUpgrade, close };
 }
 
-/** Programs send no Origin; a browser's must be the host it talks to. */
+/** Accepts requests without Origin, as programs send none. A browser's origin must be the requested host or allowed. */
 function isWelcome({ headers }: IncomingMessage, allowedOrigins: readonly string[]): boolean {
   const { origin, host } = headers;
   return !origin || allowedOrigins.includes(origin) || URL.parse(origin)?.host === host;

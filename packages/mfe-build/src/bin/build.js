@@ -1,4 +1,5 @@
-// Builds one target: node build.js <folder> <production|development>. Prints a line of JSON: where the build lies, what it read.
+// Builds one target: node build.js <folder> <production|development>. Prints a line of JSON with the path of the build
+// and its inputs.
 import path from 'node:path';
 import { buildTarget } from '../buildTarget.js';
 

@@ -1,7 +1,7 @@
-/** Exit code of a command: 0 is success. */
+/** Exit codes of failed commands; 0 is success. */
 export const EXIT = { failed: 1, usage: 2, stale: 3, unreachable: 4 };
 
-/** Something that its reader can do something about: what went wrong, and what to do. */
+/** Error that the reader can fix: its message says what went wrong, its advice what to do. */
 export class CliError extends Error {
   /**
    * @param {string} message

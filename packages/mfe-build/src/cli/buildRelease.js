@@ -8,14 +8,14 @@ import { CliError } from './CliError.js';
  * @property {string} folder
  * @property {import('@meet/contracts/remotes').ReleaseRecord} record
  * @property {string} recordText Byte for byte.
- * @property {ReadonlyMap<string, Buffer>} files By their names, variants in brotli among them.
+ * @property {ReadonlyMap<string, Buffer>} files By name, including brotli variants.
  */
 
 /** Builds the remote in a folder for production. @returns {Promise<Release>} */
 export async function buildRelease(folder) {
-  // A folder that is no remote is refused before anything is built.
+  // Refuses a folder that is no remote before anything is built.
   await readManifest(folder).catch(asCliError);
-  // The compiler is large; most commands do without it.
+  // Loaded lazily, because the compiler is large and most commands don't need it.
   const { buildTarget } = await import('../buildTarget.js');
   const { path: built } = await buildTarget(folder, 'production').catch(asCliError);
   const recordText = await readFile(path.join(built, 'release.json'), 'utf8');
@@ -24,7 +24,7 @@ export async function buildRelease(folder) {
   for (const entry of names.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(built, file).split(path.sep).join('/');
-    // The record is a part of its own.
+    // The record is sent separately.
     if (name !== 'release.json' && name !== 'release.json.br') files.set(name, await readFile(file));
   }
   return { folder: built, record: JSON.parse(recordText), recordText, files };

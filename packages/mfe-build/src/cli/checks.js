@@ -10,11 +10,11 @@ const SCHEMA_TIMEOUT_MS = 10_000;
 
 /**
  * @typedef {{ ok: readonly string[], skipped: readonly string[], problems: readonly string[], bytes: number, types?: string }} Verdict
- *   types: the digest of the shell's declarations that it was compiled against.
+ *   types: the digest of the shell's declarations against which the remote was compiled.
  */
 
 /**
- * All that a registry would refuse, as far as it can be known here.
+ * Runs all checks of a registry that are possible on this machine.
  * @param {import('./buildRelease.js').Release} release
  * @param {{ folder: string, gateway?: string, budget?: number }} how
  * @returns {Promise<Verdict>}
@@ -79,7 +79,10 @@ async function validateOperations(files, gateway, describeProblem) {
   return one(`The gateway answers all ${documents.length} operations.`, problems);
 }
 
-/** Undefined where it can’t be had: in production a gateway answers known documents alone. */
+/**
+ * Returns the gateway's schema, or undefined if it can’t be fetched: in production a gateway answers only known
+ * documents.
+ */
 async function fetchSchema(gateway) {
   try {
     const response = await fetch(`${gateway}/graphql`, {

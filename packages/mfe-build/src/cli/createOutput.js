@@ -1,7 +1,7 @@
 const CODES = { bold: 1, red: 31, green: 32, yellow: 33, dim: 2 };
 
 /**
- * Writes a command's report. With `json` only its result is written, as one line; colours are for terminals.
+ * Writes a command's report. With `json`, it writes only the result, as one line. Colours are only for terminals.
  * @param {{ stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream }} streams
  */
 export function createOutput({ stdout, stderr }, { json }) {
@@ -14,7 +14,7 @@ export function createOutput({ stdout, stderr }, { json }) {
     done: (text) => say(`${out('green', '✓')} ${text}`),
     skipped: (text) => say(`${out('yellow', '–')} ${text}`),
     bold: (text) => out('bold', text),
-    /** The result, for programs. */
+    /** Writes the result for programs. */
     result: (value) => void (json && stdout.write(`${JSON.stringify(value)}\n`)),
     fail({ message, details = [], advice, exit }) {
       if (json) return void stdout.write(`${JSON.stringify({ error: { message, details, advice, exit } })}\n`);

@@ -1,7 +1,7 @@
 import { CliError, EXIT } from './CliError.js';
 import { requireGateway, requireToken } from './readSettings.js';
 
-/** An upload over a slow line is still one. */
+/** Long enough for an upload over a slow line. */
 const TIMEOUT_MS = 300_000;
 /** Advice about a refusal, by its status. */
 const ADVICE = {
@@ -10,7 +10,8 @@ const ADVICE = {
 };
 
 /**
- * Releases and channels of one remote, over the product's REST routes. Throws a refusal in the product's own words.
+ * Creates a client of one remote's releases and channels, over the product's REST routes. Refusals are thrown with the
+ * product's own message.
  * @param {{ gateway?: string, token?: string }} settings
  * @param {string} remote
  */
@@ -45,7 +46,7 @@ export function createReleasesClient(settings, remote) {
     async releases() {
       return (await call('GET', `/api/releases/${remote}`)).releases;
     },
-    /** Throws a CliError of `EXIT.stale` where somebody else was faster. */
+    /** Changes the channel. Throws a CliError with `EXIT.stale` if somebody else changed it first. */
     async changeChannel(revision, change) {
       const headers = { 'content-type': 'application/json', 'if-match': `"${revision}"` };
       return (await call('PUT', `/api/channels/${remote}`, { headers, body: JSON.stringify(change) })).channel;
@@ -65,7 +66,7 @@ async function read(response, gateway) {
     });
   }
   const exit = response.status === 412 ? EXIT.stale : response.status >= 500 ? EXIT.unreachable : EXIT.failed;
-  // The first of the reasons is the message already.
+  // The message already repeats the first of the reasons.
   const details = (answer.fields ?? []).map(({ message }) => message).filter((message) => message !== answer.message);
   throw new CliError(answer.message, { exit, details, advice: ADVICE[response.status] });
 }

@@ -2,7 +2,7 @@ import { readManifest } from '../readManifest.js';
 import { CliError, EXIT } from './CliError.js';
 import { createReleasesClient } from './createReleasesClient.js';
 
-/** The remote in a folder, at the registry. */
+/** Returns the remote of a folder, with a client of its releases. */
 export async function getRemote({ folder, settings }) {
   const { name } = await readManifest(folder).catch((error) => {
     throw new CliError(error.message, { exit: EXIT.usage });
@@ -10,7 +10,7 @@ export async function getRemote({ folder, settings }) {
   return { name, client: createReleasesClient(settings, name) };
 }
 
-/** The latest release that was published. */
+/** Returns the id of the release that was published last. */
 export async function getLatest(client) {
   const [latest] = await client.releases();
   if (latest) return latest.releaseId;

@@ -1,6 +1,9 @@
 import { releasesTexts } from '@meet/releases-contract/texts';
 
-/** Returns the registry's texts for a release's problems. @returns {Promise<(key: string, params: object) => string>} */
+/**
+ * Returns the registry's texts for a release's problems.
+ * @returns {Promise<(key: string, params: object) => string>}
+ */
 export async function loadProblemTexts() {
   const { releases } = await releasesTexts('en_US');
   return (key, params) => fill(releases.problems[key], params);

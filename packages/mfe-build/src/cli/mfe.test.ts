@@ -25,7 +25,7 @@ let folder: string;
 let registry: TestRegistry;
 
 beforeAll(async () => {
-  // Within the workspace, where the build's own packages are found.
+  // The folder must be within the workspace, so that the build finds its packages.
   await mkdir(path.join(WORKSPACE, '.cache'), { recursive: true });
   folder = await mkdtemp(path.join(WORKSPACE, '.cache/mfe-test-'));
   for (const [name, text] of Object.entries(SOURCES)) await write(name, text);

@@ -5,10 +5,10 @@ import { CliError, EXIT } from './CliError.js';
 const ATTEMPTS = 5;
 
 /**
- * Changes what is live of a remote. If somebody else was faster, the change is made on top of theirs if theirs was about
- * something else; otherwise whoever sits at the terminal is asked.
+ * Changes a remote's channel. If somebody else changed it first, the change is applied on top of theirs, unless both
+ * concern the same member. In that case the person at the terminal must confirm.
  * @param {ReturnType<import('./createReleasesClient.js').createReleasesClient>} client
- * @param {(channel: object) => object} toChange What to change of the channel as it is; nothing where it is `{}`.
+ * @param {(channel: object) => object} toChange Returns the change for the present channel; `{}` for no change.
  */
 export async function moveChannel(client, toChange, streams) {
   let channel = await client.channel();
@@ -33,7 +33,7 @@ export async function moveChannel(client, toChange, streams) {
   }
 }
 
-/** Previews are a list that each adds to. */
+/** Previews are a list, to which each person adds. */
 const isMergeable = (key, before, now) => key === 'previews' || isDeepStrictEqual(before[key], now[key]);
 
 async function agrees(rivals, now, { stdin, stdout }) {

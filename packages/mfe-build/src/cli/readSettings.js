@@ -1,7 +1,7 @@
 import { CliError, EXIT } from './CliError.js';
 
 /**
- * The product that a command speaks to, and as whom: flags before the environment.
+ * Reads the product's address and the credentials of a command. Flags take precedence over the environment.
  * @param {{ gateway?: string, token?: string }} flags
  * @param {Record<string, string | undefined>} env
  */

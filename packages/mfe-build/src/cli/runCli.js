@@ -5,7 +5,7 @@ import { COMMANDS } from './commands/index.js';
 import { createOutput } from './createOutput.js';
 import { readSettings } from './readSettings.js';
 
-/** Those of every command. */
+/** Options of every command. */
 const COMMON = {
   folder: { type: 'string', default: '.' },
   gateway: { type: 'string' },
@@ -25,13 +25,13 @@ MFE_SIGNING_KEY, an Ed25519 key as JWK, signs releases.
 Ends with 0 when all is well, 1 when not, 2 when told wrongly, 3 when somebody else was faster, 4 when nobody answered.`;
 
 /**
- * The mfe command. @param {readonly string[]} args
+ * Runs the mfe command. @param {readonly string[]} args
  * @param {Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'stderr'>} surroundings
  * @returns {Promise<number>} its exit code
  */
 export async function runCli(args, surroundings) {
   const [name, ...rest] = args;
-  // A caller that wants JSON gets it for wrong options, too.
+  // A caller that requests JSON also gets it for invalid options.
   const output = createOutput(surroundings, { json: args.includes('--json') });
   try {
     if (!name || name === '--help' || name === '-h' || name === 'help') {
@@ -51,7 +51,7 @@ export async function runCli(args, surroundings) {
     output.result(result);
     return 0;
   } catch (error) {
-    // Prints an unforeseen failure with its stack.
+    // An unexpected failure is printed with its stack.
     const known = error instanceof CliError ? error : new CliError(error.stack ?? String(error));
     output.fail(known);
     return known.exit;

@@ -29,7 +29,7 @@ const STRICT = {
   include: ['src'],
 };
 
-/** Declarations of a shell, as far as the remote uses them: a button with these properties. */
+/** Returns the declarations of a shell that the remote uses: a button with these properties. */
 const button = (properties: string) => ({
   provided: { '@meet/ui': '@meet/ui/index.d.ts' },
   files: {
@@ -46,7 +46,7 @@ let folder: string;
 let registry: TestRegistry;
 beforeAll(() => mkdir(path.join(WORKSPACE, '.cache'), { recursive: true }));
 beforeEach(async () => {
-  // Within the workspace, where the build's own packages are found.
+  // The folder must be within the workspace, so that the build finds its packages.
   folder = await mkdtemp(path.join(WORKSPACE, '.cache/mfe-types-'));
   for (const [name, text] of Object.entries(SOURCES)) await write(name, text);
   registry = await startRegistry('mfe-tiny');
@@ -72,7 +72,7 @@ describe('a release', () => {
     expect(released).toMatchObject({ code: 0 });
     expect(registry.uploads).toMatchObject([{ types: digest }]);
     expect(decodeProtectedHeader(registry.uploads[0]!.signature!)).toEqual({ alg: 'EdDSA', types: digest });
-    // Fetched declarations are cached for the next time, and removed with the next ones.
+    // Fetched declarations are cached for the next time, and removed when others are fetched.
     const kept = path.join(folder, 'node_modules/.cache/mfe/types');
     expect(existsSync(path.join(kept, digest))).toBe(true);
     const next = registry.declare(button('readonly loading?: boolean; readonly tone?: string'));

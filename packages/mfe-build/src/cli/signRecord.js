@@ -3,8 +3,9 @@ import { toIntegrity } from '@meet/releases-contract/checks';
 import { CliError, EXIT } from './CliError.js';
 
 /**
- * Signs a record's digest by an Ed25519 key, a private JWK as text, and with it which of a shell's declarations the release was
- * compiled against. @returns {Promise<string>} a compact JWS
+ * Signs a record's digest with an Ed25519 key, a private JWK as text. The signature also covers the digest of the
+ * shell's declarations against which the release was compiled.
+ * @returns {Promise<string>} a compact JWS
  */
 export async function signRecord(recordText, { key, types }) {
   let secret;
@@ -13,7 +14,7 @@ export async function signRecord(recordText, { key, types }) {
     if (jwk.crv !== 'Ed25519' || !jwk.d) throw new Error('no private Ed25519 key');
     secret = await importJWK(jwk, 'EdDSA');
   } catch (error) {
-    // The key itself is never part of what is told.
+    // The message must never contain the key itself.
     throw new CliError('MFE_SIGNING_KEY is no private Ed25519 key as JWK.', {
       exit: EXIT.usage,
       advice: 'It reads {"kty":"OKP","crv":"Ed25519","x":"…","d":"…"}; the administrator of the product knows its x.',

@@ -5,10 +5,10 @@ import { readParts } from './readParts.js';
 const PLUGIN = 'firstPaint';
 const NOTHING = { imports: [], sources: [] };
 const PARTS = 'remoteParts';
-/** Later than webpack's own stages of the same hook, of which the last is 10. */
+/** Later than webpack's own stages of the same hook, the last of which is 10. */
 const JOINING_STAGE = 20;
 
-/** Keeps of each module what the parts of the remote import that it may define, while it is parsed. */
+/** Records for each parsed module the imports of the parts of the remote that it may define. */
 export function watchDefinitions(compiler) {
   compiler.hooks.compilation.tap(PLUGIN, (_compilation, { normalModuleFactory }) => {
     const watch = (parser) => {
@@ -24,12 +24,12 @@ export function watchDefinitions(compiler) {
 }
 
 /**
- * Joins the texts that a remote itself needs, its own and its contracts', into one file for each language. They are always
- * loaded together, and each file more costs every page a request.
+ * Joins the texts that a remote always needs, its own and its contracts', into one file per language. They are always
+ * loaded together, and each further file costs every page a request.
  */
 export function joinTexts(compiler) {
   compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-    // After webpack has chosen what chunks share.
+    // Runs after webpack has chosen the shared parts of chunks.
     compilation.hooks.optimizeChunks.tap({ name: PLUGIN, stage: JOINING_STAGE }, () => {
       const { chunkGraph, chunks } = compilation;
       const definition = findDefinition(compilation);
@@ -50,7 +50,7 @@ export function joinTexts(compiler) {
   });
 }
 
-/** Finds the module that a remote exposes, with its parts and what these import; undefined if there is none. */
+/** Finds the module that a remote exposes, with its parts and their imports. Returns undefined if there is none. */
 function findDefinition({ modules, moduleGraph }) {
   const exposed = [...modules]
     .flatMap(({ blocks }) => blocks)
@@ -58,7 +58,7 @@ function findDefinition({ modules, moduleGraph }) {
   if (!exposed) return undefined;
   const toModule = (dependency) => {
     const module = moduleGraph.getModule(dependency);
-    // If modules were joined, the one that the others were joined to.
+    // If modules were concatenated, this is the root module.
     return module?.rootModule ?? module;
   };
   const definition = toModule(exposed.dependencies[0]);
@@ -71,7 +71,7 @@ function findDefinition({ modules, moduleGraph }) {
       const file = path.parse(toModule(dependencies[0])?.nameForCondition() ?? '');
       return file.ext === '.json' ? LOCALES.find((locale) => locale === file.name) : undefined;
     },
-    /** The imports of a part: those in the definition itself, and with them those of the modules that it names. */
+    /** Returns the imports of a part: those in the definition itself, and those of the modules that it names. */
     getBlocks({ imports, sources }) {
       const imported = definition.blocks.filter(({ request }) => imports.includes(request));
       const named = definition.dependencies.filter(({ request }) => sources.includes(request)).map(toModule);
@@ -81,8 +81,9 @@ function findDefinition({ modules, moduleGraph }) {
 }
 
 /**
- * Returns the files of a remote's build that its first paint needs, by the graph of its chunks; undefined where nothing is exposed.
- * @param {import('webpack').Compilation} compilation Whose assets have their names.
+ * Returns the files of a remote's build that its first paint needs, from the graph of its chunks. Returns undefined if
+ * nothing is exposed.
+ * @param {import('webpack').Compilation} compilation Its assets must have their names already.
  * @param {import('@meet/contracts/remotes').RemoteManifest} manifest
  * @returns {import('@meet/contracts/remotes').FirstPaint | undefined}
  */
@@ -122,7 +123,7 @@ export function getFirstPaint({ modules, moduleGraph, chunkGraph }, { pages, fil
     Object.fromEntries(
       names.filter((name) => Object.hasOwn(reaches, name)).map((name) => [name, without(getPart(reaches[name]))]),
     );
-  // Slots of its own are dialogs, or places of its own pages: they come later.
+  // A remote's own slots are dialogs or places of its own pages, which are needed later.
   const others = fills.filter((slot) => !declares.includes(slot));
   return { remote, pages: getParts(parts.pages, Object.keys(pages)), slots: getParts(parts.slots, others) };
 }

@@ -1,18 +1,18 @@
 /**
- * Module that a part of a remote's definition may import once it is drawn.
+ * Modules that a part of a remote's definition may import once it is drawn.
  * @typedef {object} Reach
- * @property {readonly string[]} imports What its functions import, as they name it.
- * @property {readonly string[]} sources The modules whose exports it names.
+ * @property {readonly string[]} imports Modules that its functions import, as named there.
+ * @property {readonly string[]} sources Modules whose exports it uses.
  *
  * @typedef {object} Parts
- * @property {Reach} remote What the remote itself needs: its texts.
+ * @property {Reach} remote Needs of the remote itself: its texts.
  * @property {Readonly<Record<string, Reach>>} pages
  * @property {Readonly<Record<string, Reach>>} slots
  */
 
 /**
- * Reads from a module's syntax tree what the parts of the remote import that it exports by default, which nobody has to run
- * for it. Undefined where the export is no definition that is written down there.
+ * Reads the imports of a remote's parts from the syntax tree of a module, without running it. The module's default
+ * export must be the definition. Returns undefined if the export is no definition that is written there.
  * @param {object} program By ESTree.
  * @returns {Parts | undefined}
  */
@@ -29,7 +29,9 @@ export function readParts(program) {
   return { remote: reach(texts, contractTexts), pages: reaches(routes), slots: reaches(extensions) };
 }
 
-/** Returns the meaning of the names at a module's top: `{ source }`, an export of another module, or `{ node }`. */
+/**
+ * Returns the meaning of the names at a module's top level: `{ source }`, an export of another module, or `{ node }`.
+ */
 function getBindings({ body }) {
   const bindings = new Map();
   for (const statement of body) {
@@ -56,7 +58,7 @@ function findDefault({ body }) {
   return undefined;
 }
 
-/** The object that is written there, by its name or as what a call such as `defineRemote` is given. */
+/** Returns an object literal: given directly, by its name, or as the argument of a call such as `defineRemote`. */
 function getObject(node, bindings) {
   if (node?.type === 'ObjectExpression') return node;
   if (node?.type === 'CallExpression') return getObject(node.arguments[0], bindings);
@@ -86,7 +88,7 @@ function findReach(nodes, bindings) {
   return { imports: [...imports], sources: [...sources] };
 }
 
-/** Without names that stand for themselves: `texts` in `{ texts: … }` and in `it.texts`. */
+/** Returns the child nodes without plain property names, such as `texts` in `{ texts: … }` and in `it.texts`. */
 function getChildren(node) {
   const named = node.computed ? undefined : { Property: 'key', MemberExpression: 'property' }[node.type];
   return Object.entries(node)

@@ -1,13 +1,15 @@
 import { parseSync } from '@swc/core';
 
-/** Parses a module. Returns its statements, and the place in the source's bytes of a position that the parser gives. */
+/**
+ * Parses a module. Returns its statements, and a function that converts the parser's positions to bytes of the source.
+ */
 export function parseModule(source) {
-  // The first character gives the position from which the parser counts.
+  // The parser's positions do not start at 0. The additional first character reveals their start.
   const { body, span } = parseSync(`;${source}`, { syntax: 'typescript' });
   return { body: body.slice(1), toByte: (position) => position - span.start - 1 };
 }
 
-/** Returns the constants that are declared one by one at the top of a module, exported or not. */
+/** Returns the constants at a module's top level that are declared one by one, exported or not. */
 export function listConstants(body) {
   return body.flatMap((node) => {
     const { type, kind, declarations } = node.type === 'ExportDeclaration' ? node.declaration : node;
@@ -16,7 +18,7 @@ export function listConstants(body) {
   });
 }
 
-/** Puts texts in the place of parts of a source. The parts are given in the order of the source, in bytes. */
+/** Replaces parts of a source by texts. The parts must be in the order of the source, in bytes. */
 export function replaceParts(source, parts) {
   const bytes = Buffer.from(source);
   let end = 0;

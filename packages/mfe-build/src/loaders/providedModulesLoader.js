@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findPackage } from '../findPackage.js';
 import { getPackage, readProvidedVersions, SHARED_MODULES } from '../sharedModules.js';
 
-/** Writes one lazy import for each shared module, so that table and shell can't differ. */
+/** Generates one lazy import for each shared module, so that table and shell can't differ. */
 export default function providedModulesLoader() {
   const shell = this.rootContext;
   const versions = readProvidedVersions(shell);

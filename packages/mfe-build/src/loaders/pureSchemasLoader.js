@@ -1,14 +1,14 @@
 import { listConstants, parseModule, replaceParts } from './parseModule.js';
 
-/** Parts of an expression that a bundler must suppose to do something. */
+/** Parts of an expression for which a bundler must assume side effects. */
 const MAY_ACT = /\(|\.\.\./;
 const USES_SCHEMAS = /from ['"](?:yup|@meet\/contracts)['"]/;
-/** Expressions that do nothing before they are called, and those that only stand at the top of a module. */
+/** Expressions without side effects, or that are only valid at the top level of a module. */
 const STAY = ['ArrowFunctionExpression', 'FunctionExpression', 'AwaitExpression'];
 
 /**
- * Declares to the bundler that the definition of a schema does nothing else: a page leaves out schemas that it does not
- * use. Each line stays at its number.
+ * Marks the definitions of schemas as free of side effects, so that the bundler drops schemas that a page does not use.
+ * Each line keeps its number.
  */
 export default function pureSchemasLoader(source) {
   if (!USES_SCHEMAS.test(source)) return source;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const RUNTIME = fileURLToPath(new URL('../refresh/acceptModule.js', import.meta.url));
 
-/** Surrounds what swc made of a module, whose lines stay where they are, with what React's Fast Refresh needs of it. */
+/** Wraps the output of swc with the code that React's Fast Refresh needs. Each line keeps its number. */
 export default function refreshLoader(source, map) {
   const before = [
     `import { acceptModule as $accept$, getRegistrar as $registrarOf$ } from ${JSON.stringify(RUNTIME)};`,

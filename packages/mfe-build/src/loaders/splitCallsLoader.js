@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseModule } from './parseModule.js';
 
-/** The definition of a call, or the call joined to its document. */
+/** The definition of a call, or of an operation from a call and its document. */
 const CALL = /^export const \w+ =\s+(defineCall|toOperation)\(/m;
 
 /**
- * Gives each value of a file of calls a module of its own, so that a chunk holds the calls that its pages make and no
- * others. The file itself only lists the modules. Keeps the lines.
+ * Splits a file of calls into one module per value, so that a chunk holds only the calls that its pages make. The file
+ * itself only lists the modules. Each line keeps its number.
  */
 export default function splitCallsLoader(source) {
   if (!CALL.test(source)) return source;

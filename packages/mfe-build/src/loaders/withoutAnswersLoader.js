@@ -3,9 +3,9 @@ import { listConstants, parseModule, replaceParts } from './parseModule.js';
 const DEFINES = /\b(?:define(?:Call|Event)|createCallDefiner)\b/;
 
 /**
- * Takes the schemas of calls' answers out of contracts, line for line. Services check them; a page reads what the gateway
- * has checked, and would only spend time to build them. A page checks events, since it may be of another day than the
- * server: it builds the schema of a payload with the first such event.
+ * Removes the schemas of calls' outputs from contracts and keeps the lines. Services validate outputs, so a page would
+ * only lose time building these schemas. A page does validate events, since its version may differ from the server's.
+ * It builds the schema of a payload with the first such event.
  */
 export default function withoutAnswersLoader(source) {
   if (!DEFINES.test(source)) return source;
@@ -34,7 +34,7 @@ function listMembers({ type, callee, arguments: given = [] }) {
   return definition.properties.filter((member) => member.type === 'KeyValueProperty');
 }
 
-/** `defineCall`, `defineEvent`, or `createCallDefiner('polls')`. */
+/** Returns whether a callee is `defineCall`, `defineEvent`, or `createCallDefiner('polls')`. */
 const isDefiner = ({ type, value, callee }) =>
   type === 'CallExpression' ? callee.value === 'createCallDefiner' : value === 'defineCall' || value === 'defineEvent';
 

@@ -11,7 +11,7 @@ const sources = globSync('contracts/*/src/**/*.ts', { cwd: WORKSPACE }).map((fil
 );
 const SCHEMA = /^ {2}output: .*\(.*$/gm;
 
-/** Runs the definition of one event as a page gets it. */
+/** Runs the definition of one event as a page receives it. */
 function run(source: string, build: (name: string) => string): { readonly payload: unknown } {
   const script = withoutAnswersLoader(source).replace(/^export const \w+ =/, 'return');
   return new Function('defineEvent', 'build', script)(defineEvent, build);

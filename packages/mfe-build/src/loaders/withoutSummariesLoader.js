@@ -1,7 +1,7 @@
-/** The purpose of a call or an event, as a contract's source says it: for the documents of the server, never for a page. */
+/** The summary of a call or event in a contract's source. It is for the server's documents, never for a page. */
 const SUMMARY = /^( +summary:)((?:\s*(?:'(?:[^'\\]|\\.)*'|`[^`]*`)\s*\+?)+)(?=,$)/gm;
 
-/** Takes the summaries out of contracts, line for line. */
+/** Removes the summaries from contracts and keeps the lines. */
 export default function withoutSummariesLoader(source) {
   return source.replace(SUMMARY, (_whole, name, text) => `${name} ''${'\n'.repeat(text.split('\n').length - 1)}`);
 }

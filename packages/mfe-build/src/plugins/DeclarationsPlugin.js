@@ -3,18 +3,18 @@ import path from 'node:path';
 
 const PLUGIN = 'DeclarationsPlugin';
 const SOURCE = 'src/slots.ts';
-/** Between quotes after `from` or `import`: something beside the file. */
+/** Relative path of an import, in quotes after `from` or `import`. */
 const BESIDE = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]/;
 
-/** The name under which a release holds what its remote declares to others. */
+/** Name of the file in a release that holds the remote's declarations for others. */
 export const DECLARATIONS = 'slots.d.ts';
 
-/** Whether the remote in a folder declares something to others: slots, page events, pages. */
+/** Returns whether the remote in a folder declares types for others: slots, page events, pages. */
 export const declaresTypes = (folder) => existsSync(path.join(folder, SOURCE));
 
 /**
- * Takes `src/slots.ts`, the types of what a remote has for others, into its release as it stands: it holds types alone, and
- * whoever reads it has nothing else of the remote, so it may name packages and nothing beside it.
+ * Copies `src/slots.ts`, the types that a remote offers to others, into its release. The file holds only types. Its
+ * readers have no other file of the remote, so it may import packages but no relative files.
  */
 export class DeclarationsPlugin {
   /** @param {string} folder The remote's. */

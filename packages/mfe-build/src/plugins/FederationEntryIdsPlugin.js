@@ -1,8 +1,11 @@
 const PLUGIN = 'FederationEntryIdsPlugin';
-/** The runtime's entry is a file named after the absolute path of this folder. */
+/** Path of the runtime's entry, whose name contains the absolute path of this folder. */
 const ENTRY = /[/\\]\.federation[/\\]entry\./;
 
-/** Gives the federation's own modules ids that do not depend on where the build runs; all others' ids are relative already. */
+/**
+ * Gives the federation's own modules ids that do not depend on the folder of the build. All other ids are relative
+ * already.
+ */
 export class FederationEntryIdsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap(PLUGIN, (compilation) => {

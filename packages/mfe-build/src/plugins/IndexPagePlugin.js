@@ -4,10 +4,10 @@ import { toIntegrity } from '@meet/releases-contract/checks';
 const PLUGIN = 'IndexPagePlugin';
 
 /**
- * Writes the shell's pages from a template, each named as the entry whose code it runs in itself, at once. `<!--scripts-->`
- * becomes the scripts and styles of the entry `main`, each with nonce and integrity; `<!--integrity-->` becomes the integrity
- * of every later chunk, as data that the script loader reads; `<!--first-->` the files of the chunks that a page may draw
- * first, as data, and the page's code.
+ * Writes the shell's pages from a template. Each is named after the entry whose code it runs inline. `<!--scripts-->`
+ * becomes the scripts and styles of the entry `main`, each with nonce and integrity. `<!--integrity-->` becomes the
+ * integrity of every later chunk, as data for the script loader. `<!--first-->` becomes the files of the chunks that a
+ * page may draw first, as data, and the page's code.
  */
 export class IndexPagePlugin {
   /** @param {{ template: string, pages: readonly string[], chunks: readonly string[] }} options */
@@ -50,7 +50,7 @@ export class IndexPagePlugin {
   }
 }
 
-/** Data that the page's scripts read by its name. */
+/** Returns data that the page's scripts read by its name. */
 const tell = (name, data) =>
   `<script type="application/json" id="${name}" nonce="__NONCE__">${JSON.stringify(data)}</script>`;
 
@@ -64,7 +64,7 @@ function listFiles(compilation, chunks, base) {
   );
 }
 
-/** The one script of an entry, as it may stand in a page, where it is kept and nowhere else. */
+/** Returns the only script of an entry, escaped for inline use, and deletes its file. */
 function takeScript(compilation, entry) {
   const files = compilation.entrypoints.get(entry).getFiles();
   if (files.length !== 1) throw new Error(`The entry ${entry} has to be one file; it is ${files.join(', ')}.`);

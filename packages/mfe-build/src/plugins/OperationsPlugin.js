@@ -6,14 +6,14 @@ const HASH = /\b[0-9a-f]{64}\b/g;
 const DIGEST_LENGTH = 12;
 
 /**
- * Writes down which GraphQL documents a build really contains, by hash: those whose hash stands in one of its scripts.
- * The gateway answers these and no others in production.
+ * Lists the GraphQL documents of a build by hash: those whose hash occurs in one of its scripts. In production, the
+ * gateway answers only these documents.
  */
 export class OperationsPlugin {
   /**
-   * @param {{ lists: readonly string[], filename: string }} options The files of all documents of the sources and of the
-   *   contracts, as far as there are such, and what is written; `[contenthash]` keeps it beside those of earlier builds,
-   *   whose tabs are still open.
+   * @param {{ lists: readonly string[], filename: string }} options `lists`: the files of all documents of the sources
+   * and the contracts, if they exist. `filename`: the output; `[contenthash]` keeps it beside those of earlier builds,
+   * whose tabs are still open.
    */
   constructor({ lists, filename }) {
     this.lists = lists;

@@ -5,19 +5,22 @@ import { getFirstPaint, joinTexts, watchDefinitions } from '../firstPaint/getFir
 const PLUGIN = 'ReleaseRecordPlugin';
 const DIGEST_LENGTH = 12;
 
-/** Stands for a release's name until all of its bytes are known; as long as the name, and nothing else reads like it. */
+/**
+ * Placeholder for a release's name until all of its bytes are known. It is as long as the name and occurs nowhere else.
+ */
 export const UNNAMED = 'unnamed_rls_';
 
 /**
- * Names a release after the bytes that it is made of, and writes `release.json`: what it is made of, with the integrity of
- * every script and style, and which of them a remote's first paint needs. Equal bytes have one name wherever they are built; other bytes have another.
+ * Names a release after its bytes, and writes `release.json`. The record lists its contents with the integrity of every
+ * file, and the files of a remote's first paint. Equal bytes get the same name wherever they are built, other bytes
+ * another one.
  */
 export class ReleaseRecordPlugin {
   /**
-   * @param {object} attributes What is known before the build: name, version, hash, entry, contract, manifest.
-   *   `UNNAMED` in them, and in the bundle, becomes the release's name.
-   * @param {Record<string, import('../sharedModules.js').SharedModule>} [attributes.sharedModules] Of which the record lists
-   *   those that a remote really takes, with the range that it asks for.
+   * @param {object} attributes Known before the build: name, version, hash, entry, contract, manifest. `UNNAMED` in
+   * them, and in the bundle, becomes the release's name.
+   * @param {Record<string, import('../sharedModules.js').SharedModule>} [attributes.sharedModules] The record lists
+   * those that a remote really imports, with the range that it requires.
    */
   constructor({ sharedModules, ...attributes }) {
     this.attributes = attributes;
@@ -27,7 +30,7 @@ export class ReleaseRecordPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     const folder = compiler.options.output.path;
-    // While a remote is developed its files change after the page has read of them.
+    // In development, files change after the page has read the record, so it names no first paint.
     const { manifest } = compiler.options.mode === 'production' ? this.attributes : {};
     if (manifest) {
       watchDefinitions(compiler);
@@ -58,7 +61,7 @@ export class ReleaseRecordPlugin {
     });
   }
 
-  /** The shared modules that something in the build imports. */
+  /** Returns the shared modules that the build imports. */
   #shared(compilation) {
     if (!this.sharedModules) return {};
     const requests = [...compilation.modules]

@@ -1,12 +1,15 @@
 const PLUGIN = 'ScriptLoaderPlugin';
 
 /**
- * Hands every chunk that a bundle loads to the page's one script loader, which knows time-outs, retries and integrity.
- * The loader is `globalThis.meetLoadScript(url): Promise<void>`, which rejects with a `reason`; the shell sets it before
+ * Makes bundles load every chunk with the page's one script loader, which handles time-outs, retries and integrity. The
+ * loader is `globalThis.meetLoadScript(url): Promise<void>` and rejects with a `reason`. The shell sets it before
  * anything else runs.
  */
 export class ScriptLoaderPlugin {
-  /** @param {{ loader: string }} options `meetLoadScript`, or what promises the same of the page's global object. */
+  /**
+   * @param {{ loader: string }} options `meetLoadScript`, or another loader of the page's global object with the same
+   * interface.
+   */
   constructor({ loader }) {
     this.loader = loader;
   }

@@ -1,6 +1,8 @@
 const PLUGIN = 'SharedExportsPlugin';
 
-/** Fails a remote's build when it imports a name that the shell does not provide; at run time it would be undefined. */
+/**
+ * Fails a remote's build if it imports a name that the shell does not provide, which would be undefined at run time.
+ */
 export class SharedExportsPlugin {
   /** @param {Record<string, import('../sharedModules.js').SharedModule>} sharedModules */
   constructor(sharedModules) {

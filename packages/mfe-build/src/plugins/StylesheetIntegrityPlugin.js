@@ -1,8 +1,8 @@
 const PLUGIN = 'StylesheetIntegrityPlugin';
 
 /**
- * Has the browser refuse a stylesheet chunk with other bytes than those on record, which the page knows:
- * `globalThis.meetSealStylesheet(link)`, which the shell sets before anything else runs.
+ * Makes the browser refuse a stylesheet chunk whose bytes differ from the record. The page knows their integrity and
+ * sets it by `globalThis.meetSealStylesheet(link)`, which the shell defines before anything else runs.
  */
 export class StylesheetIntegrityPlugin {
   apply(compiler) {

@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Modules that a remote never imports, each with the rule that it would break. */
+/** Modules that a remote must not import, each with the reason. */
 export const FORBIDDEN_IMPORTS = [
   {
     group: ['@chakra-ui/*', '@ark-ui/*', '@emotion/*'],
@@ -23,7 +23,7 @@ const LAYERS =
 const CAPTURE = 'A handler that captures keys takes them from everybody else’s parts: listen on your own elements.';
 const GLOBAL_STYLE = 'A style for the whole page changes other teams’ parts: style your own elements.';
 
-/** Effects of one remote on the others’ parts of the page. */
+/** Syntax by which one remote would affect the others’ parts of the page. */
 export const CONSIDERATE_SYNTAX = [
   { selector: 'JSXAttribute[name.name="zIndex"] Literal[raw=/^.?-?\\d/]', message: LAYERS },
   { selector: 'Property[key.name="zIndex"] > Literal[raw=/^.?-?\\d/]', message: LAYERS },
@@ -56,7 +56,8 @@ export const COMMON_RULES = {
   rules: {
     ...reactHooks.configs.recommended.rules,
     '@typescript-eslint/consistent-type-imports': 'error',
-    // A package adds to another's table by extending it: `interface RemoteEventTable extends PageEventsOf<typeof pageEvents> {}`.
+    // A package extends the table of another one by `interface RemoteEventTable extends PageEventsOf<typeof pageEvents>
+    // {}`.
     '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     '@typescript-eslint/no-unused-vars': [
       'error',
@@ -70,7 +71,9 @@ export const COMMON_RULES = {
   },
 };
 
-/** A remote's whole configuration: `export { default } from '@meet/mfe-build/eslint';` in its `eslint.config.js`. */
+/**
+ * Complete configuration of a remote: `export { default } from '@meet/mfe-build/eslint';` in its `eslint.config.js`.
+ */
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', 'coverage/', '**/*.generated.ts'] },
   js.configs.recommended,

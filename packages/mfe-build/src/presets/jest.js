@@ -17,16 +17,16 @@ const swcTransform = [
   },
 ];
 
-/** Tests of components run under jsdom with what it lacks of a browser, as CommonJS, which Jest’s mocks need there. */
+/** Tests of components run in jsdom with additions, as CommonJS, which Jest’s mocks need there. */
 export const browserProject = {
   testEnvironment: here('environment.cjs'),
   testMatch: ['**/src/**/*.test.ts?(x)'],
   setupFilesAfterEnv: [here('setup.cjs')],
   moduleNameMapper: { '\\.(css|svg|png|mp3|woff2)$': here('asset.cjs') },
   transform: { '\\.[cm]?[jt]sx?$': swcTransform },
-  // Many of today's packages ship as ES modules only; those are compiled too (cached).
+  // Many packages only ship as ES modules, so they are compiled too (cached).
   transformIgnorePatterns: ['/node_modules/(react|react-dom|scheduler|graphql|rxjs)/'],
 };
 
-/** A remote's whole configuration: `export { default } from '@meet/mfe-build/jest';` in its `jest.config.js`. */
+/** Complete configuration of a remote: `export { default } from '@meet/mfe-build/jest';` in its `jest.config.js`. */
 export default { ...browserProject, testTimeout: 30_000 };

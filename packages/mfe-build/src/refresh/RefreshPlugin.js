@@ -3,16 +3,16 @@ import webpack from 'webpack';
 
 const CLIENT = fileURLToPath(new URL('./client.js', import.meta.url));
 
-/** Lets a running page take a rebuilt remote's modules in place of the old ones. */
+/** Lets a running page replace a remote's modules by rebuilt ones. */
 export class RefreshPlugin {
   apply(compiler) {
     new webpack.HotModuleReplacementPlugin().apply(compiler);
-    // Before all that a remote exposes: the first component finds it there.
+    // The client must run before everything that a remote exposes, because the first component needs it.
     new webpack.EntryPlugin(compiler.context, CLIENT, { name: undefined }).apply(compiler);
   }
 }
 
-/** Options of swc and of webpack's resolver beside the usual ones. */
+/** Additional options of swc and of webpack's resolver. */
 export const REFRESH = {
   react: { development: true, refresh: true },
   alias: {

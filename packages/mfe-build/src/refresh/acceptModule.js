@@ -3,15 +3,15 @@ import Refresh from 'react-refresh/runtime';
 const REFRESH_AFTER_MS = 30;
 let timer;
 
-/** Registry to which swc's output reports the components and their hooks of one module. */
+/** Returns the registry to which swc's output reports the components and hooks of one module. */
 export const getRegistrar = (module) => ({
   register: (type, name) => Refresh.register(type, `${module.id} ${name}`),
   sign: Refresh.createSignatureFunctionForTransform,
 });
 
 /**
- * Called at a module's end. One that exports components alone is exchanged in place, and they keep their state; any other
- * hands the change on to who imports it.
+ * Called at the end of a module. A module that exports only components is replaced in place, and they keep their state.
+ * Any other module passes the change to its importers.
  */
 export function acceptModule(module, hot) {
   const exported = getExports(module);
@@ -26,7 +26,7 @@ export function acceptModule(module, hot) {
   return undefined;
 }
 
-/** None where modules that import each other are still on their way. */
+/** Returns the exports; none while modules that import each other are still loading. */
 function getExports({ exports }) {
   try {
     return Object.entries(exports ?? {});
@@ -35,7 +35,10 @@ function getExports({ exports }) {
   }
 }
 
-/** Importers keep their state while these are the same; undefined if they never may. */
+/**
+ * Returns the families of the exported components. While they stay the same, importers keep their state. Returns
+ * undefined if the module can't be replaced in place.
+ */
 function getFamilies(exported) {
   if (!exported.length || !exported.every(([, value]) => Refresh.isLikelyComponentType(value))) return undefined;
   return new Map(exported.map(([name, value]) => [name, Refresh.getFamilyByType(value)]));
@@ -44,7 +47,7 @@ function getFamilies(exported) {
 const isSame = (before, now) =>
   before.size === now?.size && [...before].every(([name, family]) => now.get(name) === family);
 
-/** Once for all modules of one update. */
+/** Refreshes once for all modules of one update. */
 function refreshSoon() {
   clearTimeout(timer);
   timer = setTimeout(() => Refresh.performReactRefresh(), REFRESH_AFTER_MS);

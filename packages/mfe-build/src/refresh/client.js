@@ -1,13 +1,13 @@
 import Refresh from 'react-refresh/runtime';
 
-// The page's script set a hook before React looked for one: its renderers are on it.
+// The page's script set a hook before React started, so React's renderers are registered on it.
 Refresh.injectIntoGlobalHook(globalThis);
 
 const hot = import.meta.webpackHot;
-/** One update after the other. */
+/** Makes updates run one after the other. */
 let turn = Promise.resolve();
 
-/** Brings the page to a build, by all that lie between. Rejects where a part of it can't be exchanged. */
+/** Brings the page to a build, through all builds in between. Rejects if a module can't be replaced. */
 async function catchUp(wanted) {
   while (__webpack_hash__ !== wanted) {
     if (!(await hot.check(true))) throw new Error('The page is of another run.');

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** Hands requests and sockets on to a gateway, as if the page had come from there. */
+/** Forwards requests and sockets to a gateway, as if the page had come from there. */
 export function createForwarder(gateway) {
   const target = new URL(gateway);
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -19,9 +19,9 @@ export function createForwarder(gateway) {
   });
 
   return {
-    /** Answers as the gateway does; `changePage` gets its pages to change. */
+    /** Responds as the gateway does. `changePage` may change the text of its pages. */
     request(request, response, changePage) {
-      // A page is changed as text.
+      // Requested uncompressed, because a page is changed as text.
       const outgoing = send(options(request, { 'accept-encoding': 'identity' }), (answer) => {
         const headers = toLocalHeaders(answer.headers);
         const isPage = changePage && /^text\/html\b/.test(answer.headers['content-type'] ?? '');
@@ -54,7 +54,7 @@ export function createForwarder(gateway) {
       outgoing.end();
     },
 
-    /** A JSON file of the gateway as this reader sees it; undefined when it can't be had. */
+    /** Returns a JSON file of the gateway with the caller's tokens, or undefined if it can't be fetched. */
     async json(path, { headers }) {
       const { 'user-token': userToken, 'admin-token': adminToken } = headers;
       try {
@@ -80,7 +80,7 @@ async function sendPage(answer, headers, response, changePage) {
   response.end(page);
 }
 
-/** Rewrites what a gateway says for its own address, as this one, without a certificate, may say it. */
+/** Adapts the gateway's headers to this address, which has no certificate. */
 function toLocalHeaders({ 'strict-transport-security': _hsts, ...headers }) {
   const policy = headers['content-security-policy'];
   const cookies = headers['set-cookie'];
@@ -91,6 +91,6 @@ function toLocalHeaders({ 'strict-transport-security': _hsts, ...headers }) {
   };
 }
 
-/** With the page script's own way to make script addresses. */
+/** Returns the policy with the page script's own Trusted Types policy for script URLs. */
 const getPolicy = (policy) =>
   policy.replace(/;?\s*upgrade-insecure-requests/, '').replace(/trusted-types [^;]+/, (listed) => `${listed} mfe-dev`);

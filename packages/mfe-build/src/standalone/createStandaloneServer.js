@@ -18,8 +18,8 @@ const PAGE_SCRIPT = path.join(import.meta.dirname, 'pageScript.js');
 const PATHS = { script: '/__mfe/page.js', events: '/__mfe/events' };
 
 /**
- * Serves one remote in the shell of a product. Its files come from this machine, and so do those of a development shell
- * where there is one; page, other remotes, calls and events from the product's gateway.
+ * Serves one remote in the shell of a product. The remote's files come from this machine, and so do those of a
+ * development shell, if there is one. Page, other remotes, calls and events come from the product's gateway.
  *
  * @param {object} options
  * @param {string} options.name
@@ -31,7 +31,7 @@ const PATHS = { script: '/__mfe/page.js', events: '/__mfe/events' };
 export function createStandaloneServer({ name, gateway, releaseFolder, readRelease, shell }) {
   const forward = createForwarder(gateway);
   const listeners = new Set();
-  /** The last build that ended, and the failure since then. */
+  /** Hash of the last successful build, and the failure since then. */
   let built;
   let failure;
 
@@ -86,13 +86,13 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
 
   return {
     server,
-    /** Brings every open page to a build: by exchanging its modules, or by reloading the page. */
+    /** Updates every open page to a build, by exchanging its modules or by reloading the page. */
     built(hash) {
       built = hash;
       failure = undefined;
       tell(toEvent('built', hash));
     },
-    /** Shows on every open page why there is no build. */
+    /** Shows the reason of a failed build on every open page. */
     failed(message) {
       failure = message;
       tell(toEvent('failed', message));
@@ -100,7 +100,7 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
   };
 }
 
-/** `failed` carries lines, of which an event's data has one. */
+/** Returns a server-sent event. `failed` has several lines, so its data is JSON. */
 const toEvent = (name, data) => `event: ${name}\ndata: ${name === 'failed' ? JSON.stringify(data) : data}\n\n`;
 
 const getFile = (folder, name) => path.join(folder, path.normalize(`/${decodeURIComponent(name)}`));

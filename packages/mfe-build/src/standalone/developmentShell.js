@@ -16,17 +16,18 @@ const NONCE = /__NONCE__/g;
 
 /**
  * @typedef {object} DevelopmentShell
- * @property {string} folder Where its files lie.
- * @property {(page: string, nonce: string) => string} lay A page of the product's shell with this one's scripts; other pages
- *   as they are.
+ * @property {string} folder Folder of its files.
+ * @property {(page: string, nonce: string) => string} lay Returns a page of the product's shell with this shell's
+ * scripts. Other pages stay unchanged.
  * @property {(remotes: Readonly<Record<string, import('@meet/contracts/remotes').ReleaseRecord>>) => string | undefined} incompatibility
- *   Why it can't run what is live; undefined where it can.
+ *   Returns why it can't run the live remotes; undefined if it can.
  */
 
 /**
- * The shell's development build, as it is installed for a folder; in the shell's own workspace it is built first.
+ * Reads the development build of the shell that is installed for a folder. In the shell's own workspace, it is built
+ * first.
  * @param {string} from Absolute.
- * @returns {Promise<DevelopmentShell | undefined>} undefined where none is installed
+ * @returns {Promise<DevelopmentShell | undefined>} undefined if none is installed
  */
 export async function readDevelopmentShell(from) {
   const home = getHome(from);
@@ -58,8 +59,8 @@ export async function readDevelopmentShell(from) {
 /**
  * Builds a shell for development.
  * @param {string} shell Its folder.
- * @param {string} out Where the build is put.
- * @param {{ compact?: boolean }} [how] compact: to be sent to others, without comments.
+ * @param {string} out Output folder.
+ * @param {{ compact?: boolean }} [how] compact: without comments, for distribution.
  */
 export async function buildDevelopmentShell(shell, out, { compact = false } = {}) {
   const createConfig = await readConfig(shell);
@@ -72,7 +73,7 @@ export async function buildDevelopmentShell(shell, out, { compact = false } = {}
   });
 }
 
-/** Names stay, for who reads it in a debugger. */
+/** Names are kept for readers in a debugger. */
 const WITHOUT_COMMENTS = { compress: false, mangle: false, format: { comments: false } };
 
 const fits = (version, range) => version !== undefined && satisfy(version, range);

@@ -14,7 +14,7 @@
     else if (isNews) reload();
   }
 
-  /** Shows the compiler's message, over the page until a build succeeds. */
+  /** Shows the compiler's message above the page until a build succeeds. */
   function show(text) {
     document.getElementById(ALERT_ID)?.remove();
     if (!text) return;
@@ -50,7 +50,10 @@
   const policy = globalThis.trustedTypes?.createPolicy('mfe-dev', rules) ?? rules;
 
   globalThis.mfeDev = {
-    /** Loads a script of the remote's folder: it may have changed since the page learned what the remote is made of. */
+    /**
+     * Loads a script of the remote's folder without integrity, since it may have changed after the page read the
+     * record.
+     */
     loadScript: (url) =>
       new Promise((resolve, reject) => {
         const script = document.createElement('script');
@@ -59,14 +62,14 @@
         script.src = policy.createScriptURL(url);
         document.head.append(script);
       }),
-    /** Called by a remote that can exchange its modules, with how. */
+    /** Called by a remote that can exchange its modules, with the function that does it. */
     join(how) {
       exchange = how;
       if (current !== undefined) take(current);
     },
   };
 
-  // React tells its renderers to what it finds here as it starts; the remote, which comes later, asks for them.
+  // At its start, React registers its renderers with this hook. The remote, which loads later, reads them from it.
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
     renderers: new Map(),
     supportsFiber: true,

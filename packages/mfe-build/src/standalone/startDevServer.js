@@ -10,8 +10,7 @@ import { readManifest } from '../readManifest.js';
 import { createStandaloneServer } from './createStandaloneServer.js';
 
 /**
- * Serves a remote in the shell of a product and builds it again whenever it changes. Resolves when it was told to end, by
- * SIGINT or SIGTERM.
+ * Serves a remote in the shell of a product and builds it again after each change. Resolves after SIGINT or SIGTERM.
  * @param {{ folder: string, port: number, gateway: string, say: (text: string) => void, complain: (text: string) => void }} options
  */
 export async function startDevServer({ folder, port, gateway, say, complain }) {
@@ -32,13 +31,13 @@ export async function startDevServer({ folder, port, gateway, say, complain }) {
     },
   });
 
-  /** Builds by what the manifest says now. */
+  /** Builds with the present manifest. */
   async function build() {
     await stop();
     const createConfig = await readConfig(folder);
     const config = createConfig({ mode: 'development', hash: 'development', refresh: shell !== undefined });
     output = config.output.path;
-    // Updates of former runs lead nowhere.
+    // Updates of earlier runs are useless.
     await rm(output, { recursive: true, force: true });
     watching = webpack(config).watch({}, (error, stats) => {
       if (error || stats.hasErrors()) return fail(error?.message ?? stats.toString({ preset: 'errors-only' }));
@@ -59,7 +58,7 @@ export async function startDevServer({ folder, port, gateway, say, complain }) {
   await listen(server, port);
   say(`\n  ${name} at   http://localhost:${port}\n  gateway at  ${gateway}\n`);
   await rebuild();
-  // Read by Node and not by webpack: what changes in them asks for another configuration.
+  // Node reads these files, not webpack: a change in them needs a new configuration.
   const watcher = watch(folder, (_event, file) => CONFIGURATION.includes(file) && rebuild());
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
@@ -71,7 +70,7 @@ export async function startDevServer({ folder, port, gateway, say, complain }) {
   await stop();
 }
 
-/** The development shell, where one is installed and can run what is live in the product. */
+/** Returns the development shell if one is installed and can run the product's live remotes. */
 async function shellFor(gateway, folder, say) {
   const shell = await readDevelopmentShell(folder);
   if (!shell) {
@@ -84,7 +83,7 @@ async function shellFor(gateway, folder, say) {
   return incompatibility ? undefined : shell;
 }
 
-/** Nothing of a gateway that does not answer: pages will say so. */
+/** Returns the live remotes; none if the gateway does not respond, which pages will report. */
 async function liveRemotes(gateway) {
   try {
     const response = await fetch(new URL('/registry.json', gateway), { signal: AbortSignal.timeout(5_000) });

@@ -2,50 +2,55 @@ import type { Readable } from 'node:stream';
 
 export type BlobSource = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** Bytes from the first to the last, both counted from 0 and both included. */
+/** Range of bytes. Both positions count from 0 and are inclusive. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 export interface StoredBlob {
-  /** Size of the whole blob, also if a part of it is read. */
+  /** Size of the whole blob, also when only a part of it is read. */
   readonly size: number;
   readonly stream: Readable;
 }
 
-/** Bytes that were received and are not kept yet: nobody finds them by their digest. */
+/** Bytes that were received but are not stored yet. They cannot be found by their digest. */
 export interface StagedBlob {
-  /** The hash of all bytes, hexadecimal. */
+  /** Hash of all bytes, hexadecimal. */
   readonly digest: string;
   readonly size: number;
-  /** A file on this machine that holds them, until `keep` or `drop`. */
+  /** File on this machine that holds the bytes until `keep` or `drop`. */
   readonly path: string;
-  /** Keeps them under their digest; what is kept already is written again with the same bytes. */
+  /** Stores the bytes under their digest. If the blob exists already, it is overwritten with the same bytes. */
   keep(): Promise<void>;
-  /** Forgets them. Does nothing once they are kept or dropped. */
+  /** Deletes the bytes. Does nothing after `keep` or `drop`. */
   drop(): Promise<void>;
 }
 
 export interface StageOptions {
-  /** More bytes than these throw BlobTooLarge, and nothing stays. */
+  /** Maximum size. A larger source throws BlobTooLarge and leaves nothing behind. */
   readonly maxBytes?: number;
 }
 
 /**
- * Store of bytes under their own hash: the bytes behind a digest never change. When the store is full, writing throws
- * an error that `isOutOfSpace` recognises. A partly written blob is never found.
+ * Store of bytes under their own hash: the bytes of a digest never change. When the store is full, writing throws an
+ * error that `isOutOfSpace` recognises. A partly written blob is never found.
  */
 export interface BlobStore {
-  /** Takes bytes in without keeping them, for a caller that must check them first. Throws the errors of the source. */
+  /**
+   * Receives bytes without storing them, for a caller that must validate them first. Throws the errors of the source.
+   */
   stage(source: BlobSource, options?: StageOptions): Promise<StagedBlob>;
   put(source: BlobSource, options?: StageOptions): Promise<Pick<StagedBlob, 'digest' | 'size'>>;
-  /** Undefined where no such blob is kept. A range must lie within it. */
+  /** Returns undefined if no such blob exists. A range must lie within the blob. */
   get(digest: string, range?: ByteRange): Promise<StoredBlob | undefined>;
   has(digest: string): Promise<boolean>;
-  /** Does nothing where no such blob is kept. */
+  /** Does nothing if no such blob exists. */
   remove(digest: string): Promise<void>;
-  /** Forgets what was staged before a moment, in unix milliseconds, and neither kept nor dropped: by a process that ended. */
+  /**
+   * Deletes staged bytes that are older than a moment, in unix milliseconds. They are left over from a process that
+   * ended before `keep` or `drop`.
+   */
   clearStaged(before: number): Promise<void>;
 }
 

@@ -5,8 +5,9 @@ const FOLDER = /^[0-9a-f]{2}$/;
 const BLOB = /^(?:[0-9a-f]{64}|[0-9a-f]{96})$/;
 
 /**
- * Copies all areas' blobs from one folder to another, also while a product uses either: a blob never changes, what is
- * there already is left, and one that is removed meanwhile is left out. Resolves with how many were copied.
+ * Copies the blobs of all areas from one folder to another, and returns the number of copied blobs. A product may use
+ * either folder meanwhile, because a blob never changes. Skips blobs that the target has already and blobs that are
+ * removed during the copy.
  */
 export async function copyBlobs(from: string, to: string): Promise<number> {
   let copied = 0;
@@ -35,7 +36,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The whole of a blob, or nothing of it, stands under its name. */
+/** Copies one blob under a temporary name and then renames it, so that a partly copied blob is never visible. */
 async function copyOne(source: string, target: string): Promise<boolean> {
   const partial = `${target}.partial`;
   try {

@@ -5,13 +5,13 @@ import { createS3Blobs, type S3Bucket } from './createS3Blobs.ts';
 import type { StagingOptions } from './createStaging.ts';
 
 export interface BlobStoreOptions extends StagingOptions {
-  /** Purpose of the blobs, which names their folder or prefix. Each area counts its own references. */
+  /** Purpose of the blobs; names their folder or prefix. Each area counts its own references. */
   readonly area: string;
-  /** Keeps the blobs there; the folder then holds only what is being received. */
+  /** Bucket that stores the blobs. The folder then holds only bytes that are being received. */
   readonly s3?: S3Bucket | undefined;
 }
 
-/** The blobs of one area, in a folder or in an S3-compatible bucket. */
+/** Creates the blob store of one area, in a folder or in an S3-compatible bucket. */
 export function createBlobStore({ area, folder, s3, ...options }: BlobStoreOptions): BlobStore {
   const own = path.join(folder, area);
   return s3

@@ -5,12 +5,12 @@ import type { BlobStore } from './BlobStore.ts';
 import { createStaging, type StagingOptions } from './createStaging.ts';
 import { requireDigest } from './requireDigest.ts';
 
-/** Under the folder of the blobs. */
+/** Name of the staging folder within the folder of the blobs. */
 const STAGING = 'incoming';
 
 /**
- * Blobs as files, `ab/abcdef…`, in a folder of one machine. A blob comes to its name by renaming, after its bytes are on
- * the disk: a crash leaves the whole of it or nothing.
+ * Creates a store that keeps blobs as files, `ab/abcdef…`, in a folder of one machine. It writes the bytes to the disk
+ * first and renames the file afterwards: after a crash, the whole blob is there or nothing.
  */
 export function createFolderBlobs({ folder, ...options }: StagingOptions): BlobStore {
   const staging = createStaging({ ...options, folder: path.join(folder, STAGING) });
@@ -54,7 +54,7 @@ function missing(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
-/** A new name is on the disk only once its folder is. */
+/** Flushes a folder to the disk: without that, a new file name does not survive a crash. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -9,7 +9,7 @@ import { requireDigest } from './requireDigest.ts';
 
 /** A bucket of an S3-compatible store, addressed by its path. */
 export interface S3Bucket {
-  /** `https://s3.eu-west-3.amazonaws.com`, say. */
+  /** Address of the store, such as `https://s3.eu-west-3.amazonaws.com`. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -19,11 +19,11 @@ export interface S3Bucket {
 
 export interface S3BlobsOptions extends StagingOptions {
   readonly s3: S3Bucket;
-  /** Begins the name of every object. */
+  /** Prefix of the name of every object. */
   readonly prefix: string;
 }
 
-/** The store is given up when it says nothing for so long. */
+/** Time without any data after which a request to the store is aborted. */
 const SILENCE_MS = 30_000;
 const REASON_MAX = 300;
 
@@ -35,14 +35,14 @@ interface Ask {
 }
 
 /**
- * Keeps blobs as objects, `prefix/ab/abcdef…`. Received bytes wait in a folder of this machine until their hash is
- * known.
+ * Creates a store that keeps blobs as objects, `prefix/ab/abcdef…`. Received bytes wait in a folder of this machine
+ * until their hash is known.
  */
 export function createS3Blobs({ s3, prefix, ...options }: S3BlobsOptions): BlobStore {
   const staging = createStaging(options);
   const base = `${s3.endpoint.replace(/\/$/, '')}/${encodeURIComponent(s3.bucket)}/${prefix}`;
 
-  /** The answer, its body unread. Throws where the store can't be reached. */
+  /** Returns the response with its body unread. Throws if the store can't be reached. */
   async function ask({ method, digest, headers = {}, body }: Ask): Promise<IncomingMessage> {
     const signed = await new AwsV4Signer({
       ...s3,
@@ -68,7 +68,7 @@ export function createS3Blobs({ s3, prefix, ...options }: S3BlobsOptions): BlobS
     });
   }
 
-  /** Reads an answer to its end. Throws unless its status is one of these. */
+  /** Reads a response to its end and returns its status. Throws unless the status is one of `statuses`. */
   async function done(answer: Promise<IncomingMessage>, ...statuses: number[]): Promise<number> {
     const response = await answer;
     const said = await text(response);
@@ -79,7 +79,7 @@ export function createS3Blobs({ s3, prefix, ...options }: S3BlobsOptions): BlobS
   const store: BlobStore = {
     stage: (source, limits = {}) =>
       staging.receive(source, limits, async ({ digest, path, size }) => {
-        // If the name is the SHA-256, the store itself refuses bytes that changed on their way.
+        // If the name is the SHA-256, the store itself refuses bytes that changed in transit.
         const headers: Record<string, string> = digest.length === 64 ? { 'x-amz-content-sha256': digest } : {};
         await done(ask({ method: 'PUT', digest, headers, body: { path, size } }), 200);
       }),
@@ -113,7 +113,10 @@ function sizeIn({ headers }: IncomingMessage): number {
   return Number(whole ?? headers['content-length']);
 }
 
-/** Full stores say so by 507; `isOutOfSpace` knows the code. */
+/**
+ * Returns an error for a refused request. A full store answers 507, which becomes the code that `isOutOfSpace`
+ * recognises.
+ */
 function refused(status: number, said: string): Error {
   const error = new Error(`the blob store answered ${status}: ${said.slice(0, REASON_MAX)}`);
   return Object.assign(error, status === 507 && { code: 'ENOSPC' });

@@ -6,15 +6,18 @@ import { BlobTooLarge, type BlobSource, type StagedBlob, type StageOptions } fro
 export type DigestAlgorithm = 'sha256' | 'sha384';
 
 export interface StagingOptions {
-  /** Holds what is being received. */
+  /** Folder for bytes that are being received. */
   readonly folder: string;
   readonly algorithm: DigestAlgorithm;
-  /** Opens a new file to write. */
+  /** Opens a new file for writing. */
   readonly openFile?: (file: string) => Promise<FileHandle>;
 }
 
 export interface Staging {
-  /** Writes and hashes bytes; they are on the disk when it resolves. `keep` is given the file, which is then gone. */
+  /**
+   * Writes and hashes bytes; they are on the disk when it resolves. The callback `keep` gets the file and moves or
+   * copies it; afterwards the file is gone.
+   */
   receive(
     source: BlobSource,
     options: StageOptions,
@@ -23,7 +26,7 @@ export interface Staging {
   clear(before: number): Promise<void>;
 }
 
-/** Files under random names, each written by one receiver. */
+/** Creates a staging folder: files with random names, each written by one receiver. */
 export function createStaging({ folder, algorithm, openFile = openNew }: StagingOptions): Staging {
   return {
     async receive(source, { maxBytes = Infinity }, keep) {
@@ -77,7 +80,7 @@ export function createStaging({ folder, algorithm, openFile = openNew }: Staging
 
 const openNew = (file: string) => open(file, 'wx', 0o600);
 
-/** One write may take a part only. */
+/** Writes a whole chunk: one call of `write` may take only a part of it. */
 async function writeWhole(handle: FileHandle, chunk: Uint8Array): Promise<void> {
   for (let at = 0; at < chunk.length;) {
     const { bytesWritten } = await handle.write(chunk, at, chunk.length - at);

@@ -8,8 +8,8 @@ export interface LocalBus extends EventBus {
 }
 
 /**
- * A bus within one process, which loses nothing. Listeners are told in order; one that throws is logged and does not stop
- * the others.
+ * Creates a bus within one process, which loses nothing. It calls listeners in order. An error of one listener is
+ * logged and does not stop the others.
  */
 export function createLocalBus(log: Logger): LocalBus {
   const byChannel = new Map<string, Set<BusListener>>();

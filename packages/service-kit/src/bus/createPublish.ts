@@ -2,13 +2,13 @@ import type { EventDefinition, PayloadOf } from '@meet/contracts/events';
 import { eventsPublished } from '../metrics.ts';
 import type { EventBus } from './EventBus.ts';
 
-/** Tells every connection joined to the channel. Resolves once the bus has it. */
+/** Sends an event to every connection that has joined the channel. Resolves once the bus has it. */
 export type Publish = <E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>) => Promise<void>;
 
 export interface PublishOptions {
   readonly bus: EventBus;
   readonly now: () => number;
-  /** Checks every payload against its event's definition: on in development and tests. */
+  /** Validates every payload against its event's definition; on in development and tests. */
   readonly checkOutputs?: boolean;
 }
 

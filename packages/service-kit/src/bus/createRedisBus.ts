@@ -12,39 +12,39 @@ import type { EventBus } from './EventBus.ts';
 export interface RedisBusOptions {
   readonly redis: RedisLink;
   readonly log: Logger;
-  /** Events that wait while Redis is away; the oldest are dropped when there are more. */
+  /** Maximum number of events that wait while Redis is away. Beyond it, the bus drops the oldest. */
   readonly maxWaiting?: number;
 }
 
-/** A published event as it travels: its publisher, its number among all events of that publisher, and the event. */
+/** A published event on the wire: its publisher, its number among all events of that publisher, and the event. */
 type Frame = readonly [publisher: string, number: number, event: BusEvent];
 
 interface Waiting {
   readonly channel: string;
   readonly frame: string;
-  /** Set for what is work, too. */
+  /** The event as JSON if it also goes into the work stream. */
   readonly work: string | undefined;
   readonly resolve: () => void;
 }
 
 const MAX_WAITING = 10_000;
-/** Publishers that are remembered; far more than there are processes at once. */
+/** Maximum number of publishers whose last number is kept; far more than there are processes at once. */
 const PUBLISHERS_MAX = 1_000;
-/** Work that is kept for a service that is away; the oldest goes first. */
+/** Maximum number of work entries that are kept for a service that is away. Redis drops the oldest. */
 const WORK_KEPT = 100_000;
 
 /**
- * Creates a bus that all processes of a deployment share over Redis. Channels are Redis's own; a process subscribes to
- * those that have a listener in it. Work stands in a stream. Listeners of this process hear its events at once, and
- * once only. While Redis is away, only they hear them. The bus then sends the kept events to the other processes, as
- * far as it has room.
+ * Creates a bus that all processes of a deployment share over Redis. Each channel is a Redis channel; a process
+ * subscribes to those that have a listener in it. Work is kept in a Redis stream. Listeners of this process receive its
+ * own events immediately, and only once. While Redis is away, only they receive them. The bus keeps the events, up to
+ * `maxWaiting`, and sends them to the other processes when Redis is back.
  */
 export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBusOptions): EventBus {
   const local = createLocalBus(log);
   const publisher = randomUUID();
   const commands = redis.open('events');
   const workStream = redis.key('work');
-  /** Holds the news that a process had to drop events. */
+  /** Channel on which a process announces that it had to drop events. */
   const lostChannel = redis.key('lost');
   const lastHeard = new Map<string, number>();
   const losses = new Set<() => void>();
@@ -84,7 +84,7 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
 
   const isUp = () => commands.status === 'ready' && !isClosed;
 
-  /** Sends what was not sent yet. Redis answers in the order in which it was asked. */
+  /** Sends the events that were not sent yet. Redis replies in the order of the requests. */
   function flush(): void {
     while (isUp() && sent < waiting.length) {
       const one = waiting[sent]!;
@@ -99,7 +99,7 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
   function send(to: Redis, { channel, frame, work: item }: Waiting): Promise<unknown> {
     if (item === undefined) return to.publish(channel, frame);
     const stored = to.xadd(workStream, 'MAXLEN', '~', WORK_KEPT, '*', 'event', item);
-    // After the work stands there, for it wakes who does it.
+    // The work entry must be stored first, because the message wakes the process that does the work.
     return Promise.all([stored, to.publish(channel, frame)]);
   }
 
@@ -109,18 +109,18 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
     if (one.work !== undefined) work.wake((JSON.parse(one.work) as BusEvent).type);
   }
 
-  /** Redis does not take it, for it is full or this is not allowed; or there was no answer. */
+  /** Handles a failed send: Redis refused the event, for example because it is full, or did not answer. */
   function refuse(one: Waiting, error: unknown): void {
     one.resolve();
     if (!isUp()) return;
-    // One that hangs is left for a new connection, on which what was not acknowledged is sent again.
+    // A hanging connection is replaced by a new one, which sends all unacknowledged events again.
     if ((error as Error).name !== 'ReplyError') return commands.disconnect(true);
     log.error({ err: error }, 'Redis did not take an event');
     remove(one);
     eventsDropped.inc({ to: 'redis' });
   }
 
-  /** Keeps no more than may wait: the oldest go. */
+  /** Drops the oldest waiting events beyond the maximum. */
   function shorten(): void {
     const over = waiting.splice(0, Math.max(0, waiting.length - maxWaiting)).length;
     dropped += over;
@@ -135,7 +135,7 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
   }
 
   commands.on('close', () => {
-    // Events that were on their way are sent again. Receivers recognise those that they have by their number.
+    // Events without an acknowledgement are sent again. Receivers recognise duplicates by their number.
     sent = 0;
     for (const { resolve } of waiting) resolve();
     shorten();
@@ -189,7 +189,7 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
     },
     async close() {
       await work.close();
-      // Services publish while they stop. Redis answers this ping after all events before it.
+      // Services publish while they stop. Redis answers this ping after all earlier events.
       if (isUp()) await commands.ping().catch(() => undefined);
       isClosed = true;
       channels.close();

@@ -3,36 +3,36 @@ import type { Logger } from 'pino';
 import { toChunks } from '../toChunks.ts';
 
 export interface RedisChannelsOptions {
-  /** A connection for this alone. */
+  /** Connection that is used for subscriptions only. */
   readonly subscriber: Redis;
-  /** Channels that are heard whoever listens. */
+  /** Channels that are always subscribed to, even without a listener. */
   readonly always: readonly string[];
   readonly log: Logger;
   onMessage(channel: string, text: string): void;
-  /** All that is wanted is heard again, after a time in which it was not. */
+  /** Called after an interruption, once all wanted channels are subscribed to again. */
   onRegained(): void;
 }
 
 export interface RedisChannels {
-  /** Has a channel heard until the returned function is called as often as this was. */
+  /** Subscribes to a channel. The subscription ends when every returned function of that channel was called. */
   enter(channel: string): () => void;
-  /** Resolves once all that was entered is heard, or Redis is away. */
+  /** Resolves once all entered channels are subscribed to, or Redis is away. */
   settled(): Promise<void>;
   close(): void;
 }
 
-/** Maximum channels of one command. */
+/** Maximum number of channels in one command. */
 const CHANNELS_AT_ONCE = 1_000;
-/** A connection that only listens asks so often whether anybody is at its other end. */
+/** Interval of pings. A connection that only listens notices a dead peer by them. */
 const ASK_MS = 5_000;
 
-/** Subscribes to what somebody listens to, and to no more; what changes within one turn is said in one command. */
+/** Subscribes to the channels that have a listener, and to no others. All changes of one turn go out in one command. */
 export function createRedisChannels(options: RedisChannelsOptions): RedisChannels {
   const { subscriber, always, log, onMessage, onRegained } = options;
   const wanted = new Map<string, number>(always.map((channel) => [channel, 1]));
   const heard = new Set<string>();
   const changed = new Set<string>(always);
-  /** Over once Redis was reached, or could not be. */
+  /** Resolved once Redis was reached, or the first attempt failed. */
   const { promise: starting, resolve: endStart } = Promise.withResolvers<void>();
   let saying: Promise<void> = starting;
   let isPlanned = false;
@@ -59,7 +59,8 @@ export function createRedisChannels(options: RedisChannelsOptions): RedisChannel
         ...toChunks(left, CHANNELS_AT_ONCE).map((some) => subscriber.unsubscribe(...some)),
       ]);
     } catch (error) {
-      // A broken connection subscribes to everything again when it is back. A hanging one must break for that.
+      // A broken connection subscribes to everything again when it is back. A hanging one must be disconnected for
+      // that.
       if (isClosed) return;
       log.debug({ err: error }, 'channels could not be subscribed to');
       subscriber.disconnect(true);
@@ -88,7 +89,7 @@ export function createRedisChannels(options: RedisChannelsOptions): RedisChannel
   });
   subscriber.on('close', () => {
     endStart();
-    // A process that starts without Redis has lost what came until it is there.
+    // A process that starts while Redis is away loses the events until Redis is there.
     wasUp = true;
   });
 

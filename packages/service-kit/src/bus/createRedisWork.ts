@@ -9,15 +9,15 @@ import type { BusWorker } from './EventBus.ts';
 export interface RedisWorkOptions {
   readonly redis: Pick<RedisLink, 'key'>;
   readonly commands: Redis;
-  /** Holds what is to be done, for all who do work. */
+  /** Name of the stream that holds the work of all workers. */
   readonly stream: string;
   readonly log: Logger;
 }
 
 export interface RedisWork {
-  /** As the bus does. */
+  /** Does the same as `EventBus.takeWork`. */
   take(name: string, types: readonly string[], work: BusWorker): () => Promise<void>;
-  /** There may be work of this type. */
+  /** Starts the jobs of this type, as there may be new work for them. */
   wake(type: string): void;
   close(): Promise<void>;
 }
@@ -30,15 +30,15 @@ interface Job {
 
 type Entry = readonly [id: string, fields: readonly string[] | null];
 
-/** Interval at which a process that may do the work tries to take or to renew the turn. */
+/** Interval at which a process that may do the work tries to take or renew the turn. */
 const LOOK_MS = 4_000;
-/** Lifetime of the turn: a process that does not renew it for so long is replaced. */
+/** Lifetime of the turn. A process that does not renew it within this time is replaced. */
 const HELD_MS = 15_000;
 const ENTRIES_AT_ONCE = 50;
-/** Before work that failed is tried again; after the last, it is given up. */
+/** Pauses before failed work is tried again. After the last attempt it is given up. */
 const PAUSES_MS = [300, 2_000];
 
-/** Takes the turn, or keeps it: 1 where it is this process's. */
+/** Takes or renews the turn. Returns 1 if this process holds it. */
 const HOLD = `local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
@@ -47,8 +47,9 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 return 0`;
 
 /**
- * Work that one process of several does, in the order in which it came: it is each name's group of the stream, whose turn
- * one process holds. Another takes over what was begun and not done once the turn is free.
+ * Creates the work queue, in which one of several processes does the work in the order of its arrival. Each name is a
+ * consumer group of the stream, and one process holds its turn. When the turn is free, another process takes over the
+ * entries that were begun and not finished.
  */
 export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptions): RedisWork {
   const self = randomUUID();
@@ -59,7 +60,7 @@ export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptio
     let running: Promise<void> | undefined;
     let isWanted = false;
     let isStopped = false;
-    /** Others, or this process before its connection broke, may have begun what they did not finish. */
+    /** False while there may be unfinished entries, of other processes or of this one before its connection broke. */
     let isResumed = false;
     let endPause = () => {};
 
@@ -83,7 +84,7 @@ export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptio
       }
     }
 
-    /** Does the entries that processes began which are gone, and removes the names of those processes. */
+    /** Processes the unfinished entries of processes that are gone, and deletes their consumers. */
     async function resume(): Promise<void> {
       await commands.xgroup('CREATE', stream, name, '0', 'MKSTREAM').catch((error: Error) => {
         if (!error.message.startsWith('BUSYGROUP')) throw error;
@@ -134,7 +135,7 @@ export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptio
           isWanted = false;
           await runOnce().catch((error: unknown) => {
             isResumed = false;
-            // If Redis was emptied or is away, the next look begins from the start.
+            // If Redis was emptied or is away, the next attempt starts from the beginning.
             log.debug({ err: error, work: name }, 'work could not be looked for');
           });
         }
@@ -143,7 +144,7 @@ export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptio
     }
 
     const look = () => {
-      // Renews the turn however long this process works on its entries.
+      // Renews the turn, however long this process works on its entries.
       if (running && commands.status === 'ready') void holdsTurn().catch(() => undefined);
       run();
     };

@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' });
 const event = (channel: string, number = 1): BusEvent => ({ type: 'ping', channel, at: number, payload: {} });
 const work = (number: number) => event(INTERNAL_CHANNEL, number);
 
-/** Resolves with all that was said once there is so much of it. */
+/** Returns a listener that records the numbers of events; `until` resolves once there are enough of them. */
 function listening() {
   const heard: number[] = [];
   let told = () => {};
@@ -33,7 +33,7 @@ let redis: TestRedis | undefined;
 const opened: { close(): Promise<void> }[] = [];
 const connect = (prefix: string) => openRedis({ url: redis!.url, prefix, log });
 
-/** A process of the deployment, as far as its bus goes. */
+/** Opens the bus of one more process of the deployment. */
 function openOnRedis({ prefix = 'test', ...options }: { prefix?: string; maxWaiting?: number } = {}): EventBus {
   const link = connect(prefix);
   const bus = createRedisBus({ redis: link, log, ...options });
@@ -167,7 +167,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     await Promise.all(lost);
     await here.publish(event('room:1', 5));
     while (heard.heard.at(-1) !== 5) await heard.until(heard.heard.length + 1);
-    // An event may come back before its listener does. It then counts as lost.
+    // An event may arrive before its listener is subscribed again. It then counts as lost.
     expect(heard.heard).toEqual([...new Set(heard.heard)].sort());
   });
 
@@ -224,13 +224,13 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     await Promise.all([here.settled(), dying.settled()]);
     await here.publish(work(1));
     await hanging;
-    // As one that is killed: it neither finishes nor says goodbye.
+    // Acts like a killed process: it neither finishes nor gives back the turn.
     link.close();
     const done = listening();
     here.takeWork('pings', ['ping'], async (one) => done.hear(one));
     await here.publish(work(2));
     expect(done.heard).toEqual([]);
-    // Its turn runs out by the clock of Redis, which no test sets: that moment is now.
+    // The turn expires by the clock of Redis, which no test can set, so the test makes it expire now.
     const admin = connect('over');
     const connection = admin.open('admin');
     await new Promise((resolve) => connection.once('ready', resolve));

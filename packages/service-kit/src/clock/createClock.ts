@@ -1,23 +1,28 @@
 export interface Clock {
-  /** Unix milliseconds. Never less than it said before. */
+  /** Returns unix milliseconds. The value never decreases. */
   now(): number;
-  /** By how much the machine's clock is ahead of this one, in milliseconds; beyond moments, somebody set it. */
+  /**
+   * Returns the milliseconds by which the machine's clock is ahead of this one. A large value means that somebody set
+   * the machine's clock.
+   */
   lag(): number;
 }
 
 export interface TimeSources {
-  /** The machine's clock, Unix milliseconds: somebody may set it. */
+  /** Returns the machine's clock in unix milliseconds. Somebody may set it. */
   wall(): number;
-  /** Milliseconds since some moment, whatever the clock is set to. */
+  /** Returns milliseconds since a fixed moment, unaffected by changes of the clock. */
   elapsed(): number;
 }
 
-/** A second a minute: enough to follow a clock that is put right, too little to end or to revive anything before its time. */
+/**
+ * One second per minute. That suffices to follow a corrected clock, and is too little to end or revive anything early.
+ */
 const FOLLOWED_SHARE = 1 / 60;
 
 /**
- * A clock that starts where the machine's stands, or at `notBefore` when that is later, and goes on by the time that
- * passes. When the machine's clock is set it does not jump: it nears it by a second a minute.
+ * Creates a clock that starts at the machine's time, or at `notBefore` if that is later, and advances with elapsed
+ * time. When the machine's clock is set, this clock does not jump: it approaches it by one second per minute.
  */
 export function createClock({ wall, elapsed }: TimeSources, notBefore = 0): Clock {
   let time = Math.max(wall(), notBefore);

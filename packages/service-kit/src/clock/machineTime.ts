@@ -2,10 +2,13 @@ import { uptime } from 'node:os';
 import type { TimeSources } from './createClock.ts';
 
 const CHECK_MS = 1_000;
-/** A larger difference between the two clocks means that the machine slept. A smaller one is within their precision. */
+/**
+ * Minimum difference between the two clocks that counts as sleep of the machine. Smaller ones are within their
+ * precision.
+ */
 const SLEPT_FROM_MS = 2_000;
 
-/** The machine's own sources of time. Time in which the machine slept has elapsed too. */
+/** Returns the machine's own sources of time. Time during which the machine slept counts as elapsed. */
 export function machineTime(): TimeSources {
   let checkedAt = performance.now();
   let upAt = uptime();
@@ -16,7 +19,7 @@ export function machineTime(): TimeSources {
       const at = performance.now();
       if (at - checkedAt >= CHECK_MS) {
         const up = uptime();
-        // The monotonic clock stands while the machine sleeps; the time since it was started goes on.
+        // The monotonic clock stops while the machine sleeps, but the uptime continues.
         const missed = (up - upAt) * 1_000 - (at - checkedAt);
         if (missed >= SLEPT_FROM_MS) slept += missed;
         [checkedAt, upAt] = [at, up];

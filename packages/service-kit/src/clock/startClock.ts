@@ -5,13 +5,16 @@ import { createClock, type TimeSources } from './createClock.ts';
 import { machineTime } from './machineTime.ts';
 
 export interface RunningClock {
-  /** Unix milliseconds, the only ones that count. Never less than any process over this database said before. */
+  /**
+   * Returns unix milliseconds, the only time that the product uses. Never less than any process with this database
+   * returned before.
+   */
   now(): number;
-  /** Keeps the time reached once more. */
+  /** Stores the reached time once more and stops the clock. */
   stop(): Promise<void>;
 }
 
-/** The latest time that anybody lived by: what had ended by then has ended for good. */
+/** The latest time that any process used. Everything that expired by then has expired for good. */
 interface ReachedTime {
   _id: 'reached';
   at: number;
@@ -22,12 +25,12 @@ const schema = new Schema<ReachedTime>(
   { versionKey: false },
 );
 
-/** A start after a crash may go back by no more than this. */
+/** Interval at which the time is stored. After a crash, the clock goes back by at most this. */
 const KEEP_MS = 10_000;
-/** No drift comes to so much: somebody set the clock. */
+/** Difference from which the clock logs a warning. Drift is never so large: somebody set the clock. */
 const TELL_FROM_MS = 60_000;
 
-/** Starts the clock that everything goes by, not before the time that the database has seen. */
+/** Starts the product's clock. It never starts before the time that is stored in the database. */
 export async function startClock(
   connection: Connection,
   log: Logger,
@@ -38,7 +41,7 @@ export async function startClock(
   const clock = createClock(sources, reached?.at);
   let told = false;
 
-  // When nothing can be written, as on a full disk, the clock goes on: reads must still work.
+  // When nothing can be written, for example on a full disk, the clock continues: reads must still work.
   const keep = () =>
     times
       .updateOne({ _id: 'reached' }, { $max: { at: clock.now() } }, { upsert: true })

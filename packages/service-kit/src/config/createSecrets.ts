@@ -1,20 +1,23 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Secrets {
-  /** 32 bytes for one purpose; the same purpose always gives the same bytes. */
+  /** Returns 32 bytes for one purpose. The same purpose always gives the same bytes. */
   derive(purpose: string): Buffer;
-  /** HMAC-SHA-256 under a purpose's key, base64url: how tokens are kept at rest. */
+  /** Returns an HMAC-SHA-256 with a purpose's key, base64url. The database stores tokens in this form. */
   hash(purpose: string, value: string): string;
-  /** AES-256-GCM under a purpose's key, base64url: how a value is kept that must be shown again. */
+  /**
+   * Encrypts with AES-256-GCM and a purpose's key, base64url. The database stores values that must be shown again in
+   * this form.
+   */
   seal(purpose: string, value: string): string;
-  /** The value of a sealed text. Throws when it was sealed for another purpose or changed since. */
+  /** Returns the value of a sealed text. Throws if it was sealed for another purpose or was changed. */
   open(purpose: string, sealed: string): string;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Every key of a deployment comes from its one master secret (at least 32 bytes). */
+/** Creates all keys of a deployment from its one master secret (at least 32 bytes). */
 export function createSecrets(master: Buffer): Secrets {
   if (master.length < 32) throw new Error('The master secret must have at least 32 bytes.');
   const derived = new Map<string, Buffer>();

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that have a name. */
+/** Networks that settings may give by name. */
 const NAMED: Readonly<Record<string, string>> = {
   loopback: '127.0.0.0/8, ::1/128',
   linklocal: '169.254.0.0/16, fe80::/10',
   uniquelocal: '10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7',
 };
 
-/** Addresses and networks (`10.0.0.0/8`), comma-separated. Throws with the entry that is none. */
+/** Reads comma-separated addresses and networks (`10.0.0.0/8`). Throws an error that names the invalid entry. */
 export function readNetworks(text: string): BlockList {
   const networks = new BlockList();
   const entries = text.split(',').map((entry) => entry.trim());

@@ -1,6 +1,6 @@
 import type { SettingTable, ValuesOf } from './settings.ts';
 
-/** Values of the environment that can't be used; its message names each and says what to set. */
+/** Error of invalid environment variables. Its message names each one and says what to set. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -8,7 +8,10 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads a table of settings from the environment. Empty counts as unset. Throws SettingsError naming every wrong value. */
+/**
+ * Reads a table of settings from the environment. An empty value counts as unset. Throws a SettingsError that names
+ * every wrong value.
+ */
 export function readSettings<T extends SettingTable>(table: T, env: NodeJS.ProcessEnv): ValuesOf<T> {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};

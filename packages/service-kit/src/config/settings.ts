@@ -4,9 +4,9 @@ import { readNetworks } from './readNetworks.ts';
 export interface Setting<Value> {
   readonly describe: string;
   readonly default: Value;
-  /** The value of the text, or a reason why it is none. */
+  /** Returns the value of the text, or the reason why the text is invalid. */
   parse(text: string): { value: Value } | { reason: string };
-  /** Hidden in what start-up prints and what documents show. */
+  /** Hides the value in the start-up output and in documents. */
   readonly secret?: boolean;
 }
 
@@ -82,7 +82,7 @@ export const setting = {
   }),
 
   /**
-   * Reads addresses by name, such as `chat=http://chat:8091`, comma-separated; only these names may have one. `|`
+   * Reads comma-separated addresses by name, such as `chat=http://chat:8091`. Only the given names are allowed. `|`
    * separates the addresses of a service that runs more than once.
    */
   addresses: (
@@ -119,7 +119,7 @@ export const setting = {
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/** Returns whether a text is the address of a host and a port alone. */
+/** Returns whether a text is an address of only a host and a port. */
 function isBareAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return !!url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;

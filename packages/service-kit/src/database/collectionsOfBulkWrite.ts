@@ -1,4 +1,4 @@
-/** The collections that a command which writes to several names, in the order in which it names them. */
+/** Returns the collections of a bulkWrite command, which writes to several, in the order of its list. */
 export function collectionsOfBulkWrite({ nsInfo }: Readonly<Record<string, unknown>>): string[] {
   return (nsInfo as { readonly ns: string }[]).map(({ ns }) => ns.slice(ns.indexOf('.') + 1));
 }

@@ -5,15 +5,15 @@ import { traceCommands } from '../tracing/traceCommands.ts';
 import { getTracer } from '../tracing/tracing.ts';
 
 const SELECTION_TIMEOUT_MS = 5_000;
-/** Time after which the database ends a search of a model, so that no search holds up the others for longer. */
+/** Time limit of one query of a model. The database ends longer ones, so that they don't hold up others. */
 export const QUERY_TIME_LIMIT_MS = 10_000;
 
-/** Opens a connection of its own. Rejects within 5 s when no database answers. */
+/** Opens a new connection. Rejects within 5 s if no database answers. */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Connection> {
   measureOperations();
   const isTraced = getTracer() !== undefined;
   const connection = mongoose.createConnection(url, {
-    // Has every answer read once more for who is told of it: a command costs up to a quarter more.
+    // Monitoring makes the driver read every reply a second time: a command costs up to a quarter more.
     monitorCommands: isTraced,
     serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
     autoIndex: true,

@@ -39,7 +39,7 @@ describe('a count of a window', () => {
   let collection: string;
   let opened: Connection[];
   let counter: WindowCounter;
-  /** One more process, with a connection of its own. */
+  /** Opens one more process, with its own connection. */
   const open = async () => {
     const connection = await connectDatabase(url);
     opened.push(connection);
@@ -102,7 +102,7 @@ describe('a count of a window', () => {
 
   it.each([4, -4])('stays when the machine’s clock is set by %d hours', async (hours) => {
     await addTimes(counter, 3);
-    // The clock alone: timers go on.
+    // Only the clock changes: timers continue.
     jest.useFakeTimers({
       advanceTimers: true,
       now: Date.now() + hours * HOUR_MS,

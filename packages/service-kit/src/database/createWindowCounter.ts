@@ -2,22 +2,22 @@ import { type Connection, Schema } from 'mongoose';
 import type { Secrets } from '../config/createSecrets.ts';
 
 export interface WindowCounter {
-  /** Counts one more for a name in the present window; every process counts together. */
+  /** Adds one to the count of a name in the current window. All processes share the count. */
   add(name: string, windowMs: number): Promise<Counted>;
-  /** Takes one of the present window back: what was counted turned out not to count. */
+  /** Subtracts one from the current window, for an event that turned out not to count. */
   takeBack(name: string, windowMs: number): Promise<void>;
-  /** Forgets what was counted for a name in the present window. */
+  /** Resets the count of a name in the current window. */
   clear(name: string, windowMs: number): Promise<void>;
 }
 
 export interface Counted {
   readonly count: number;
-  /** Until the next window begins. */
+  /** Seconds until the next window begins. */
   readonly secondsLeft: number;
 }
 
 interface CountRecord {
-  /** HMAC of the name, and the window's number: no address stands in the database. */
+  /** HMAC of the name, and the number of the window. The database therefore stores no address. */
   _id: string;
   count: number;
   expiresAt: Date;
@@ -35,13 +35,15 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export interface WindowCounterOptions {
   readonly connection: Connection;
-  /** Such as `accounts.attempts`. */
+  /** Name of the collection, such as `accounts.attempts`. */
   readonly collection: string;
   readonly secrets: Secrets;
   now(): number;
 }
 
-/** Counts what must hold across processes and restarts: failed passwords, mails of an hour. */
+/**
+ * Creates a counter whose counts hold across processes and restarts, for example of failed passwords or mails per hour.
+ */
 export function createWindowCounter(options: WindowCounterOptions): WindowCounter {
   const { connection, collection, secrets, now } = options;
   const counts = connection.model<CountRecord>(collection, schema, collection);

@@ -58,7 +58,7 @@ it('has calls be unavailable while no database answers, and served again once on
   await kill();
   for (const _time of [1, 2]) {
     const { code, details } = (await ask().catch((error: unknown) => error)) as ServiceError;
-    // No cause: the process that was asked is there.
+    // There is no cause, because the process that was called is there.
     expect([code, details]).toEqual(['UNAVAILABLE', { retryAfterSeconds: 5 }]);
   }
   database = await spawnServer(folder);

@@ -30,7 +30,7 @@ describe('a duplicate', () => {
   });
   afterAll(() => stop());
 
-  /** The next command of that name is answered with the code, as another engine would. */
+  /** Makes the next command of that name fail with the code, as another engine would answer. */
   const answerWith = (command: string, errorCode: number) =>
     connection.db!.admin().command({
       configureFailPoint: 'failCommand',

@@ -1,2 +1,2 @@
-/** A pattern for `$regex` that finds this text and nothing else: what people type is no pattern. */
+/** Returns a pattern for `$regex` that matches exactly this text. It escapes what people type. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

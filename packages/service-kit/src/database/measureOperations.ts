@@ -5,15 +5,12 @@ interface Told {
   readonly operation: string;
   readonly collection?: string;
   readonly error?: unknown;
-  /** Put here when it begins. */
+  /** Stops the timer; set when the operation begins. */
   stop?: (labels: { outcome: Outcome }) => void;
 }
 type Outcome = 'OK' | 'FAILED';
 
-/**
- * Diagnostic channels of mongoose for everything that goes through a model:
- * https://mongoosejs.com/docs/api/mongoose.html
- */
+/** Diagnostic channels of mongoose for every operation of a model: https://mongoosejs.com/docs/api/mongoose.html */
 const CHANNELS = [
   'mongoose:query',
   'mongoose:aggregate',
@@ -24,7 +21,10 @@ const CHANNELS = [
 
 let isMeasuring = false;
 
-/** Has each operation of a model measured, once in a process. The driver's own monitoring would have every answer read twice. */
+/**
+ * Measures each operation of the models; starts once per process. The driver's own monitoring would read every reply
+ * twice.
+ */
 export function measureOperations(): void {
   if (isMeasuring) return;
   isMeasuring = true;
@@ -39,7 +39,7 @@ export function measureOperations(): void {
     });
 }
 
-/** The same for an operation that goes past the models. */
+/** Measures an operation that bypasses the models. */
 export async function measureOperation<Result>(
   collection: string,
   operation: string,
@@ -56,7 +56,7 @@ export async function measureOperation<Result>(
   }
 }
 
-/** Collections are named after their service: `chat.messages`. */
+/** Starts the timer of an operation. Collections are named after their service: `chat.messages`. */
 function begin(collection = 'unknown', operation: string) {
   return databaseDuration.startTimer({ service: collection.split('.', 1)[0]!, operation });
 }

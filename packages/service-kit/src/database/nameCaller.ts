@@ -2,8 +2,8 @@ import type { Aggregate, Connection, Query } from 'mongoose';
 import { getCurrentCaller } from '../operations/currentCaller.ts';
 
 /**
- * Has reads that may take long name their caller's account in their comment. The embedded database lets callers take turns
- * by it, and an operator of another engine sees it in its profiler.
+ * Writes the caller's account into the comment of reads that may take long. The embedded database schedules callers
+ * fairly by it, and operators of another engine see it in its profiler.
  */
 export function nameCaller(connection: Connection): void {
   connection.plugin((schema) => {

@@ -2,12 +2,14 @@
 export interface QueryBound {
   /** Name in the database's reports, such as `find network.contacts {ownerId}`. */
   readonly query: string;
-  /** Documents and counted index entries that it reads at most. */
+  /** Maximum number of documents and counted index entries that it reads. */
   readonly reads: number;
   readonly reason: string;
 }
 
-/** Limits of a query that no bound names: documents and counted index entries in all, and documents for each one returned. */
+/**
+ * Limits of a query without its own bound: documents and counted index entries in all, and documents per returned one.
+ */
 export const QUERY_LIMITS = { inAll: 2_000, perReturned: 100 } as const;
 
 /** Work of one query that exceeded the limits, as the embedded database reports it. */
@@ -18,7 +20,7 @@ export interface CostlyQuery {
   readonly returned: number;
 }
 
-/** Returns the queries in words, each once, that read more than their bound allows. */
+/** Returns a description of each query that reads more than its bound allows, each once. */
 export function findBreaches(queries: readonly CostlyQuery[], bounds: readonly QueryBound[]): string[] {
   const reads = new Map(bounds.map((bound) => [bound.query, bound.reads]));
   const breaches = queries.filter(({ query, documents, entries }) => documents + entries > (reads.get(query) ?? 0));

@@ -2,8 +2,9 @@ import { foldText, UNSEARCHED_CHARACTERS } from '@meet/contracts/texts';
 import { literally } from './literally.ts';
 
 /**
- * Blocks of Unicode's first plane that hold letters and signs which fold to others. Left out are Chinese characters and
- * Hangul syllables, which fold to themselves, the ligatures of whole Arabic words, and squared words such as `㎏`.
+ * Blocks of Unicode's first plane that hold letters and signs that fold to others. The list omits Chinese characters
+ * and Hangul syllables, which fold to themselves. It also omits ligatures of whole Arabic words and squared words such
+ * as `㎏`.
  */
 const FOLDING_BLOCKS: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x6ff],
@@ -26,13 +27,16 @@ for (const [from, to] of FOLDING_BLOCKS)
     const folded = foldText(character);
     if (folded) CHARACTERS.set(folded, [...(CHARACTERS.get(folded) ?? []), character]);
   }
-/** The texts of more than one character that a single one folds to, such as `ss`. The longest come first. */
+/** Folded texts of more than one character that a single character folds to, such as `ss`. The longest come first. */
 const LONG = [...CHARACTERS.keys()].filter((folded) => folded.length > 1).sort((a, b) => b.length - a.length);
 
 const UNSEEN = `[${UNSEARCHED_CHARACTERS}]*`;
 const escaped = (character: string) => literally(character).replace('-', '\\-');
 
-/** Returns a class of these characters; neighbours in Unicode stand as a range, so that long searches make patterns in bounds. */
+/**
+ * Returns a class of these characters. Neighbours in Unicode become a range, which keeps the patterns of long searches
+ * short.
+ */
 function toClass(characters: readonly string[]): string {
   const codes = characters.map((character) => character.codePointAt(0)!).sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];
@@ -48,12 +52,12 @@ function toClass(characters: readonly string[]): string {
   return `[${written.join('')}]`;
 }
 
-/** Characters of a search that count: databases refuse patterns beyond 32,764 bytes. */
+/** Number of characters of a search that are used: databases refuse patterns beyond 32,764 bytes. */
 const SEARCHED_MAX = 100;
 
 /**
- * Returns a pattern for `$regex` that finds a text within stored texts as `foldText` compares them, whatever the case and
- * accents of either. Nothing in the text is taken for a pattern. Characters beyond the hundredth are disregarded.
+ * Returns a pattern for `$regex` that finds a text within stored texts as `foldText` compares them, regardless of case
+ * and accents. All characters of the text are taken literally. Characters beyond the hundredth are ignored.
  */
 export function searchPattern(text: string): string {
   const wanted = [...foldText(text.trim())].slice(0, SEARCHED_MAX).join('');
@@ -77,13 +81,13 @@ export function searchPattern(text: string): string {
 
 const getForms = (folded: string): readonly string[] => CHARACTERS.get(folded) ?? [folded];
 
-/** One letter in all its forms, its decomposed one included. */
+/** Returns a pattern for one letter in all its forms, including its decomposed one. */
 function oneOf(letter: string, more: readonly string[]): string {
   const parts = [...letter.normalize('NFD')];
   const forms = toFormsClass(letter, more);
   return parts.length === 1 ? forms : `(?:${forms}|${parts.map((part) => toFormsClass(part)).join('')})`;
 }
 
-/** A letter outside the blocks is a form of itself too. */
+/** A letter outside the blocks counts as a form of itself. */
 const toFormsClass = (letter: string, more: readonly string[] = []) =>
   toClass([...new Set([letter, ...getForms(letter), ...more])]);

@@ -4,19 +4,19 @@ import type { Backlog } from '../queues/Backlog.ts';
 export interface ServiceAbout {
   readonly name: string;
   readonly version: string;
-  /** The package of its calls, and the version that it was built against. */
+  /** The package of its calls, and the version that the service was built against. */
   readonly contract: { readonly name: string; readonly version: string };
-  /** Hash of its part of the GraphQL schema: equal if two processes mean the same fields. */
+  /** Hash of its part of the GraphQL schema. Equal hashes mean equal fields. */
   readonly graphqlHash: string;
 }
 
 /** A process in which a service runs. */
 export interface ServiceProcess extends ServiceAbout {
-  /** Another one after each start. */
+  /** Random id that is different after each start. */
   readonly instance: string;
-  /** When it began, in unix milliseconds. */
+  /** Start time, in unix milliseconds. */
   readonly startedAt: number;
-  /** Paths that it serves beside its calls, as its routes name them: `/api/avatars/:name`. */
+  /** Paths that it serves in addition to its calls, as its routes name them: `/api/avatars/:name`. */
   readonly paths: readonly string[];
 }
 
@@ -26,5 +26,5 @@ export interface ServiceState extends ServiceProcess {
 }
 
 export const ABOUT_PATH = '/internal/about';
-/** Requests the backlog as well, which the service reads from the database. */
+/** Query parameter that also requests the backlog, which the service reads from the database. */
 export const WITH_BACKLOG = 'backlog';

@@ -18,7 +18,7 @@ let heard: string[];
 let told = () => {};
 const links: EventLink[] = [];
 
-/** Another process, which hears what comes over its own links too. */
+/** Opens another process, which also receives the events that arrive over its own links. */
 async function open(onPort = 0, linkTo?: EventLink) {
   const local = createLocalBus(log);
   local.subscribeAll(({ type }) => {

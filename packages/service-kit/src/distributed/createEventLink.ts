@@ -7,32 +7,32 @@ import { eventsDropped } from '../metrics.ts';
 export const EVENTS_PATH = '/internal/events';
 export const EVENTS_BODY_LIMIT = 16 * 1024 * 1024;
 
-/** Events on their way to another process, in the order in which they were published. */
+/** Events on their way to another process, in the order of publishing. */
 export interface EventBatch {
-  /** The service that sends, or the gateway. */
+  /** The sending service, or the gateway. */
   readonly from: string;
-  /** Another one for each link of each start, so that nothing is taken twice. */
+  /** Random id of one link of one start, by which the receiver recognises duplicates. */
   readonly link: string;
-  /** Number of the first event among all that were sent on the link. */
+  /** Number of the first event among all events that were sent on the link. */
   readonly first: number;
   readonly events: readonly BusEvent[];
 }
 
 export interface EventLinkOptions {
   readonly from: string;
-  /** Names the other end in logs and metrics. */
+  /** Name of the receiver in logs and metrics. */
   readonly to: string;
   readonly address: string;
   readonly serviceKey: string;
   readonly log: Logger;
-  /** Events that wait for the other end; the oldest are dropped when there are more. */
+  /** Maximum number of events that wait for the receiver. Beyond it, the oldest are dropped. */
   readonly maxWaiting?: number;
 }
 
 export interface EventLink {
   readonly to: string;
   send(event: BusEvent): void;
-  /** Tries once more to deliver what waits. */
+  /** Tries once more to deliver the waiting events, then stops. */
   close(): Promise<void>;
 }
 
@@ -42,9 +42,9 @@ const TIMEOUT_MS = 5_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 2_000];
 
 /**
- * Brings events to another process, one request at a time. An event that the other end did not acknowledge is sent
- * again until it is; the other end knows by the numbers which ones it has. The database is the truth, so an event that
- * is dropped in the end costs freshness only.
+ * Sends events to another process, one request at a time. An unacknowledged event is sent again until it is
+ * acknowledged; the receiver recognises duplicates by their numbers. The database holds the truth, so a dropped event
+ * costs only freshness.
  */
 export function createEventLink(options: EventLinkOptions): EventLink {
   const { from, to, address, serviceKey, log, maxWaiting = MAX_WAITING } = options;
@@ -57,7 +57,7 @@ export function createEventLink(options: EventLinkOptions): EventLink {
   let wake = () => {};
 
   function begin(): void {
-    // A turn later, so that what one call publishes travels together.
+    // Starts a turn later, so that all events of one call travel together.
     sending ??= Promise.resolve()
       .then(sendAll)
       .finally(() => {
@@ -71,7 +71,7 @@ export function createEventLink(options: EventLinkOptions): EventLink {
     while (waiting.length) {
       const batch: EventBatch = { from, link, first, events: waiting.slice(0, BATCH_MAX) };
       if (await deliver(batch)) {
-        // Those that were dropped meanwhile are gone from the front already.
+        // Events that were dropped meanwhile are gone from the front already.
         const gone = Math.max(0, batch.first + batch.events.length - first);
         waiting.splice(0, gone);
         first += gone;

@@ -16,7 +16,7 @@ import { getHost } from '../http/getHost.ts';
 import { traceHeaders } from '../tracing/tracing.ts';
 import { FORWARDED, FORWARDED_FROM } from './recogniseForwarded.ts';
 
-/** Headers between two neighbours, which are never forwarded (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which are never forwarded (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -29,7 +29,10 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ] as const;
-/** Headers in which a sender, or a proxy of its choice, states its address and its trace. The gateway drops them. */
+/**
+ * Headers in which a sender, or a proxy of its choice, states its address and its trace. The gateway drops them,
+ * because they can be forged.
+ */
 const HEARSAY = [
   'forwarded',
   'x-forwarded-host',
@@ -41,16 +44,16 @@ const HEARSAY = [
   'baggage',
   'via',
 ] as const;
-/** A connection on which nothing moves for so long is given up. */
+/** Time without any data after which a connection is closed. */
 const SILENCE_MS = 75_000;
 
 export interface Forwarder {
   /**
-   * Has another process answer a request, as it came and as it comes: neither is kept, each is read as fast as the other
-   * end takes it, and whoever lets go of one end ends the other. Throws while nothing was answered.
+   * Forwards a request to another process and streams the response back. Neither is buffered: each is read as fast as
+   * the other end takes it, and if one end closes, the other is closed too. Throws if the response has not begun.
    */
   forward(request: FastifyRequest, reply: FastifyReply, address: string): Promise<void>;
-  /** Has another process take a WebSocket that was asked for here; whoever lets go of one end ends the other. */
+  /** Forwards a WebSocket upgrade to another process. If one end closes, the other is closed too. */
   forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, options: ForwardUpgradeOptions): void;
   close(): void;
 }
@@ -61,7 +64,7 @@ export interface ForwardUpgradeOptions {
   readonly from: string;
 }
 
-/** Forwards requests to processes that hold the same key. */
+/** Creates a forwarder to processes that hold the same key. */
 export function createForwarder(serviceKey: string): Forwarder {
   const options = { keepAlive: true, maxFreeSockets: 64 };
   const [plain, secure] = [new Agent(options), new SecureAgent(options)];
@@ -72,7 +75,7 @@ export function createForwarder(serviceKey: string): Forwarder {
     const hasLength = raw.headers['content-length'] !== undefined;
     const headers = {
       ...withoutHopByHop(raw.headers, HEARSAY),
-      // A body without a length that is not in chunks would be taken for the next request.
+      // A body with neither a length nor chunked encoding would be read as the next request.
       ...(!hasLength && hasBody(raw) && { 'transfer-encoding': 'chunked' }),
       [HEADERS.requestId]: id,
       [FORWARDED_FROM]: server.getAddress(raw),
@@ -98,7 +101,7 @@ export function createForwarder(serviceKey: string): Forwarder {
       const letGo = () => outgoing.destroy(new Error('the sender left'));
       reply.raw.on('close', letGo);
       outgoing.on('timeout', () => outgoing.destroy(new Error('nothing moves any more')));
-      // The first failure ends the answer. Later errors add nothing.
+      // The first failure ends the response. Later errors add nothing.
       outgoing.on('error', () => {});
       if (hasBody(request.raw)) request.raw.pipe(outgoing);
       else outgoing.end();
@@ -112,7 +115,7 @@ export function createForwarder(serviceKey: string): Forwarder {
         await pipeline(answer, reply.raw);
       } finally {
         reply.raw.off('close', letGo);
-        // The service answered before it read everything and reads no more.
+        // The service responded before it read the whole body, and reads no more of it.
         request.raw.unpipe(outgoing).resume();
         if (!outgoing.writableFinished) outgoing.destroy();
       }

@@ -7,17 +7,17 @@ import { EVENTS_BODY_LIMIT, EVENTS_PATH, type EventBatch, type EventLink } from 
 
 export interface BusLink {
   readonly link: EventLink;
-  /** Whether the other end listens to such events. */
+  /** Returns whether the other end listens to such events. */
   wants(event: BusEvent): boolean;
 }
 
 export interface LinkedBus {
   readonly bus: EventBus;
-  /** Takes the other processes' events at EVENTS_PATH. */
+  /** Accepts the events of other processes at EVENTS_PATH. */
   mount(app: FastifyInstance, serviceKey: string): void;
 }
 
-/** Links that are remembered; far more than there are processes at once. */
+/** Maximum number of links whose numbers are kept; far more than there are processes at once. */
 const LINKS_MAX = 200;
 
 const batchSchema = object({
@@ -35,11 +35,11 @@ const batchSchema = object({
 });
 
 /**
- * Joins the local bus with the buses of other processes. An event that came over one link goes to all others, never
+ * Joins the local bus with the buses of other processes. An event that arrives over one link goes to all others, never
  * back.
  */
 export function createLinkedBus(local: EventBus, links: readonly BusLink[]): LinkedBus {
-  /** The number after the last event taken, by link. */
+  /** The number after the last received event, by link. */
   const taken = new Map<string, number>();
 
   const pass = (event: BusEvent, from?: string) => {

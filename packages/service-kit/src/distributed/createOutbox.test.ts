@@ -20,7 +20,7 @@ beforeEach(() => {
     log: pino({ level: 'silent' }),
     maxWaiting: 3,
     async deliver(key, message) {
-      // As long as another process takes to answer.
+      // Takes a turn, as another process takes time to respond.
       await new Promise((resolve) => setImmediate(resolve));
       if (isAway) throw unavailable();
       if (message === 'wrong') throw new ServiceError(commonErrors.NOT_FOUND);

@@ -3,25 +3,28 @@ import type { Logger } from '../logging/createLogger.ts';
 import { messagesDropped } from '../metrics.ts';
 
 export interface OutboxOptions<Message> {
-  /** Names the other end in logs and metrics. */
+  /** Name of the receiver in logs and metrics. */
   readonly to: string;
   readonly log: Logger;
-  /** Rejects with UNAVAILABLE while the other end is away; with anything else, the message is logged and done with. */
+  /**
+   * Delivers a message. Rejects with UNAVAILABLE while the receiver is away. After any other error, the message is
+   * logged and dropped.
+   */
   deliver(key: string, message: Message): Promise<unknown>;
-  /** Returns the messages to keep of those that waited too long. The message under way is not among them. */
+  /** Returns the messages to keep when too many wait. The message under way is not among them. */
   shorten(key: string, waiting: readonly Message[]): Message[];
-  /** Messages of one key that wait before they are shortened. */
+  /** Maximum number of messages of one key that wait before `shorten` is called. */
   readonly maxWaiting?: number;
 }
 
 export interface Outbox<Message> {
-  /** Resolves once the message is taken, or waits because the other end is away. Never rejects. */
+  /** Resolves once the message is delivered, or waits because the receiver is away. Never rejects. */
   send(key: string, message: Message): Promise<void>;
-  /** Resolves once all that was sent under the key is taken. Rejects with UNAVAILABLE while the other end is away. */
+  /** Resolves once all messages of the key are delivered. Rejects with UNAVAILABLE while the receiver is away. */
   whenPublished(key: string): Promise<void>;
-  /** Returns the messages that wait under a key, without the one under way. */
+  /** Returns the waiting messages of a key, without the one under way. */
   waiting(key: string): readonly Message[];
-  /** Tries once more to deliver what waits. */
+  /** Tries once more to deliver the waiting messages, then stops. */
   close(): Promise<void>;
 }
 
@@ -39,8 +42,9 @@ interface Line<Message> {
 }
 
 /**
- * Tells another process what it must know, by key one after the other and again until it is taken; other keys don't wait.
- * It may hear a message twice, after an answer that was lost: what it does must come to the same.
+ * Creates an outbox, which delivers messages to another process. It sends the messages of one key in order and repeats
+ * each until it is taken; other keys don't wait. A message may arrive twice after a lost response, so its effect must
+ * be idempotent.
  */
 export function createOutbox<Message>(options: OutboxOptions<Message>): Outbox<Message> {
   const { to, log, deliver, shorten, maxWaiting = MAX_WAITING } = options;

@@ -1,7 +1,10 @@
-/** Says whether a request's path is one of those that a service serves. */
+/** Returns whether a request's path is one of those that a service serves. */
 export type OwnPaths = (pathname: string) => boolean;
 
-/** Paths as routes name them: a segment `:name` is any, a last `*` all that follows. A slash at the end makes no difference. */
+/**
+ * Creates a matcher of paths as routes name them. A segment `:name` matches any segment, a last `*` matches the rest. A
+ * trailing slash makes no difference.
+ */
 export function createPaths(routes: readonly string[]): OwnPaths {
   const patterns = [...new Set(routes)].map(toSegments);
   return (pathname) => {

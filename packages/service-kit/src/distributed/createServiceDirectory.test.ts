@@ -30,7 +30,7 @@ let app: FastifyInstance | undefined;
 let port = 0;
 let directory: ServiceDirectory | undefined;
 let instances = 0;
-/** Looks that the service was asked for; while it is busy, none is answered. */
+/** Number of health checks that the service received. While `busy` is set, it responds to none. */
 let looks = 0;
 let onLook = () => {};
 let busy: Promise<void> | undefined;
@@ -43,7 +43,7 @@ afterEach(async () => {
   busy = undefined;
 });
 
-/** A pet is fed by one process as long as that is there. */
+/** A call with affinity: one process feeds a pet as long as that process is up. */
 const feed = createCallDefiner('pets')('feed', {
   path: 'feed',
   access: 'service',
@@ -74,7 +74,7 @@ async function join(by: string, host = '127.0.0.1', at = 0) {
   return { address: await process.listen({ host, port: at }), leave: () => process.close() };
 }
 
-/** Starts the service at the address that it had before. */
+/** Starts the service at the same address as before. */
 async function serve({ version = '1.4.2', name = 'pets', key = KEY } = {}): Promise<void> {
   await app?.close();
   app = await createHttpServer({ log });
@@ -100,13 +100,13 @@ function checkHealth(healthCheckEveryMs?: number, healthCheckTimeoutMs?: number)
   return directory;
 }
 
-/** Resolves once the service has been asked so many times more. */
+/** Resolves once the service has received so many more health checks. */
 async function looked(times: number): Promise<void> {
   for (const end = looks + times; looks < end;) await new Promise<void>((resolve) => (onLook = resolve));
 }
 
 const call = () => directory!.client.call(greet, {}, SERVICE_CALLER);
-/** Calls until it is refused, or until it is not, and tells what with. */
+/** Repeats the call until it fails, or until it succeeds, and returns the failure. */
 async function until(isRefused: boolean): Promise<unknown> {
   for (;;) {
     const failure: unknown = await call().then(

@@ -15,11 +15,11 @@ import { ABOUT_PATH, WITH_BACKLOG, type ServiceProcess, type ServiceState } from
 export interface ServiceEntry {
   readonly name: string;
   /**
-   * Addresses, each without a trailing slash: of each process, of a balancer, or a name that stands for several
+   * Addresses, each without a trailing slash. An address belongs to one process or a balancer, or is a name of several
    * machines. The directory resolves a name and watches each machine behind it.
    */
   readonly addresses: readonly string[];
-  /** Versions of its contract that this process speaks. */
+  /** Range of contract versions that this process supports. */
   readonly range: string;
   /** Hash of its GraphQL part as this process knows it. */
   readonly graphqlHash: string;
@@ -31,40 +31,43 @@ export interface ServiceDirectoryOptions {
   readonly log: Logger;
   readonly healthCheckEveryMs?: number;
   readonly healthCheckTimeoutMs?: number;
-  /** The machines' addresses behind a name; by default the system is asked. */
+  /** Resolves a name to the addresses of its machines; uses the system's resolver by default. */
   readonly resolve?: ResolveName;
 }
 
-/** A service that serves a path of its own. */
+/** A service that serves a path. */
 export interface PathOwner {
   readonly name: string;
   readonly address: string;
-  /** Whether it is there and fits; of one that was not, a look is taken. */
+  /** Returns whether the service is up and compatible. If it was not, its health is checked first. */
   isUp(): Promise<boolean>;
-  /** It gave no answer. */
+  /** Reports that a request got no response, so that the service is checked. */
   markSuspect(): void;
 }
 
 export interface ServiceDirectory {
-  /** Calls services that are there and fit; all others are UNAVAILABLE at once. */
+  /** Calls services that are up and compatible. Calls of all others fail with UNAVAILABLE immediately. */
   readonly client: CallClient;
   /** Returns the addresses of the processes of a service that are known now, those behind names included. */
   getAddresses(name: string): readonly string[];
-  /** The service that has said that a path is its own, though it be away now. */
+  /** Returns the service that announced the path, even if the service is away now. */
   getOwner(pathname: string): PathOwner | undefined;
-  /** Whether a service has said that a path of its own begins so. */
+  /** Returns whether a service announced a path with this first segment. */
   ownsSegment(segment: string): boolean;
-  /** Whether each service has said, once, which paths are its own; those that have not are asked. */
+  /** Returns whether every service has announced its paths at least once. Services that have not are requested to. */
   haveAllSaid(): Promise<boolean>;
-  /** Checks every service once and resolves with the faults of those that do not fit; goes on checking. */
+  /** Checks every service once and resolves with the faults of the incompatible ones. Then it checks repeatedly. */
   start(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
-/** A replacement is checked so soon, also where nobody calls it. */
+/** Interval of health checks. A replaced process is noticed within it, even if nobody calls it. */
 const HEALTH_CHECK_EVERY_MS = 2_000;
 const HEALTH_CHECK_TIMEOUT_MS = 2_000;
-/** One that was there and answers so many checks too late is away; until then it is slow, and asked where no other is there. */
+/**
+ * Number of late health checks in a row after which a process counts as away. Until then it counts as slow, and gets
+ * calls only if no other process is up.
+ */
 const LATE_CHECKS_MAX = 5;
 
 type State =
@@ -101,7 +104,10 @@ const stateSchema = aboutSchema.shape({
   }).required(),
 });
 
-/** Knows which services of other processes are there. They may come, go and be replaced while this process runs. */
+/**
+ * Creates the directory, which knows the available services of other processes. They may come, go and be replaced while
+ * this process runs.
+ */
 export function createServiceDirectory(options: ServiceDirectoryOptions): ServiceDirectory {
   const {
     services,
@@ -125,11 +131,14 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
   );
   const getWatches = (name: string) => (upstreams.get(name) ?? []).flatMap((upstream) => upstream.watches());
   const all = () => [...upstreams.keys()].flatMap(getWatches);
-  /** Number of calls given out per service, which picks the next of its processes in turn. */
+  /** Number of calls per service, which selects its processes in turn (round robin). */
   const turns = new Map<string, number>();
   let stopChecking: (() => Promise<void>) | undefined;
 
-  /** One that is there and fits: that of the call's affinity, else each in turn; undefined where none is left. */
+  /**
+   * Returns a process that is up and compatible, or undefined if none is left. A call with an affinity gets the process
+   * of that affinity, other calls each process in turn.
+   */
   async function choose(
     name: string,
     affinity: string | undefined,
@@ -169,7 +178,7 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
           try {
             return await watched.client.call(call, input, caller);
           } catch (error) {
-            // It did not answer; were it that something behind it is unavailable, there would be no cause.
+            // The process did not respond. If a dependency of it were unavailable, the error would have no cause.
             if (!(error instanceof ServiceError) || error.details.cause === undefined) throw error;
             log.warn({ err: error, call: call.name }, 'a call got no answer from another process');
             watched.markSuspect();
@@ -188,7 +197,7 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
     },
     ownsSegment: (segment) => all().some(({ said }) => said()?.segments.has(segment)),
     async haveAllSaid() {
-      // Processes of one service say the same.
+      // All processes of one service announce the same paths.
       const silent = [...upstreams.keys()].map(getWatches).filter((some) => !some.some(({ said }) => said()));
       await Promise.all(silent.flat().map(({ isUp }) => isUp()));
       return silent.every((some) => some.some(({ said }) => said()));
@@ -204,26 +213,29 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
 
 type Watch = ReturnType<typeof watch>;
 
-/** Those that are there; the slow ones only where there are no others. */
+/** Returns the processes that are up. Slow ones are included only if there are no others. */
 function preferred(watches: readonly Watch[]): readonly Watch[] {
   const up = watches.filter(({ state }) => state() === 'up');
   const prompt = up.filter(({ isLate }) => !isLate());
   return prompt.length ? prompt : up;
 }
 
-/** Returns the value that calls share when one process answers them best. */
+/** Returns the value by which calls prefer the same process. */
 function getAffinity({ affinity }: Call, input: unknown): string | undefined {
   return affinity && String((input as Readonly<Record<string, unknown>>)[affinity]);
 }
 
-/** The one that all choose of these, in any order: of one that goes only its own share is taken over (rendezvous hashing). */
+/**
+ * Returns the process of an affinity, whatever the order of the list. When a process goes, only its own share moves
+ * (rendezvous hashing).
+ */
 function byAffinity(affinity: string, up: readonly Watch[]): Watch {
   if (up.length === 1) return up[0]!;
   const weights = up.map(({ address }) => hash('sha1', `${affinity} ${address}`));
   return up[weights.indexOf(weights.toSorted().at(-1)!)]!;
 }
 
-/** Whether another process may be asked: nobody was reached, or the call leaves all as it was. */
+/** Returns whether the call may be sent to another process: the connection was refused, or the call only reads. */
 function mayRepeat({ method, graphql }: Call, cause: unknown): boolean {
   const isRead = method === 'GET' || (graphql !== undefined && 'query' in graphql);
   return isRead || ((cause as Error).cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
@@ -268,7 +280,7 @@ function watch(
       }
       if (state.kind !== 'away')
         log.warn({ err: error, service: name }, `${name} does not answer: its calls are refused until it does`);
-      // A process that hangs is not checked for every caller, who would all wait for the end of the check.
+      // A hanging process is not checked for every caller, because all of them would wait for the timeout.
       if (isLate) checkAgainAt = performance.now() + healthCheckTimeoutMs;
       become({ kind: 'away' });
       return undefined;
@@ -313,13 +325,13 @@ function watch(
     async isUp(): Promise<boolean> {
       if (state.kind === 'up') return true;
       const isUp = () => (state as State).kind === 'up';
-      // The check under way may have begun before it came.
+      // The check under way may have begun before the process came up.
       await checking;
       if (!isUp() && performance.now() >= checkAgainAt) await checkHealth();
       return isUp();
     },
     markSuspect: () => void checkHealth(),
-    /** It is none of the service's any more. */
+    /** Ends the watch of an address that no longer belongs to the service. */
     forget() {
       isForgotten = true;
       serviceUp.remove({ service: name, address });

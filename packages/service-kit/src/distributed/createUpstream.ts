@@ -3,13 +3,13 @@ import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { getHost } from '../http/getHost.ts';
 
-/** Resolves the addresses of the machines that have a name. Rejects if nobody knows it. */
+/** Resolves a name to the addresses of its machines. Rejects if the name is unknown. */
 export type ResolveName = (hostname: string) => Promise<readonly string[]>;
 
 export interface UpstreamOptions<Watch extends { forget(): void }> {
-  /** Follows the process at an address. */
+  /** Watches the process at an address. */
   watch(address: string): Watch;
-  /** Longest wait for the addresses of a name. */
+  /** Maximum time to wait for the addresses of a name. */
   readonly patienceMs: number;
   readonly resolve?: ResolveName;
 }
@@ -17,13 +17,13 @@ export interface UpstreamOptions<Watch extends { forget(): void }> {
 /** A configured address with the processes that answer there. */
 export interface Upstream<Watch> {
   watches(): readonly Watch[];
-  /** Resolves which machines have its name now; without an answer, the earlier ones stay. */
+  /** Resolves the name again. If that fails, the earlier machines stay. */
   find(): Promise<void>;
 }
 
 /**
- * A name of several machines stands for a process on each of them; a name of one, a number or a name that a certificate
- * proves for what answers there, which may be a balancer.
+ * Creates an upstream. A name of several machines means one process on each of them. A name of one machine, an IP
+ * address or an HTTPS name means one address, which may be a balancer's: a certificate proves the name only.
  */
 export function createUpstream<Watch extends { forget(): void }>(
   address: string,
@@ -55,7 +55,7 @@ export function createUpstream<Watch extends { forget(): void }>(
   };
 }
 
-/** One kind of numbers alone: a machine that has both is one. */
+/** Resolves to addresses of one IP version only: a machine that has both must count once. */
 async function resolveBySystem(hostname: string): Promise<readonly string[]> {
   const found = await lookup(hostname, { all: true });
   const [first] = found;

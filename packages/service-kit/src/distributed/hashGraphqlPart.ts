@@ -1,7 +1,7 @@
 import type { GraphqlPart } from '@meet/contracts/graphql';
 import { createHash } from 'node:crypto';
 
-/** Returns a hash of the shape of calls and events as others see them, whatever their code does. */
+/** Returns a hash of the interface of calls and events, independent of their implementation. */
 export function hashGraphqlPart({ calls, events, typeDefs = '' }: GraphqlPart): string {
   const looks = {
     calls: calls.map(({ name, path, method, access, graphql, input, output }) => ({
@@ -19,7 +19,9 @@ export function hashGraphqlPart({ calls, events, typeDefs = '' }: GraphqlPart): 
   return createHash('sha256').update(JSON.stringify(looks, sayFunctions)).digest('hex');
 }
 
-/** Defaults and patterns may be functions or expressions, which JSON would leave out. */
+/**
+ * Converts functions and regular expressions to text, because JSON would omit them. Defaults and patterns may be such.
+ */
 function sayFunctions(_name: string, value: unknown): unknown {
   return typeof value === 'function' || value instanceof RegExp ? String(value) : value;
 }

@@ -3,7 +3,7 @@ import { requireProof } from '../http/requireProof.ts';
 import type { Backlog } from '../queues/Backlog.ts';
 import { ABOUT_PATH, WITH_BACKLOG, type ServiceProcess } from './ServiceAbout.ts';
 
-/** Answers the gateway with the description of this process and, if requested, its backlog. */
+/** Serves the description of this process and, if requested, its backlog to the gateway. */
 export function mountAbout(
   app: FastifyInstance,
   about: ServiceProcess,

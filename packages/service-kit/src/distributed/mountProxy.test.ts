@@ -25,10 +25,10 @@ let directory: ServiceDirectory;
 let port = 0;
 let url: string;
 let serviceUrl: string;
-/** Resolves once the service has noticed that the sender went away. */
+/** Resolves once the service has noticed that the sender disconnected. */
 let letGo: Promise<unknown>;
 let begun: Promise<unknown>;
-/** A body that nobody reads. */
+/** Request whose body nobody reads. */
 let unread: IncomingMessage;
 let taken = 0;
 
@@ -124,7 +124,7 @@ afterAll(async () => {
 
 async function ask(path: string, { body, ...options }: RequestOptions & { body?: string } = {}, to = url) {
   const { hostname, port: toPort } = new URL(to);
-  // As it is written: an address would be mended.
+  // Sends the path literally: a URL would normalise it.
   const outgoing = openRequest({ hostname, port: toPort, path, agent: false, ...options }).end(body);
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
@@ -215,7 +215,7 @@ describe('a path of a service of another process', () => {
       { headers: { [FORWARDED]: KEY.slice(1), 'x-forwarded-for': '203.0.113.7' } },
       serviceUrl,
     );
-    // The machine's own proxies are believed there by configuration, not by a proof that is none.
+    // The service trusts the machine's own proxies by its configuration. The wrong proof has no effect.
     expect([direct.from, direct.headers[FORWARDED]]).toEqual(['203.0.113.7', undefined]);
   });
 
@@ -256,7 +256,7 @@ describe('a path of a service of another process', () => {
     const download = openRequest(`${url}/r/endless/download`, { agent: false }).end();
     const [answer] = (await once(download, 'response')) as [IncomingMessage];
     await once(answer, 'readable');
-    // Nobody reads: what is on its way fills the buffers, and no more is made.
+    // Nobody reads the response: the buffers fill up, and the service produces no more.
     for (let before = -1; before !== taken;) {
       before = taken;
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -269,7 +269,7 @@ describe('a path of a service of another process', () => {
   it('takes no more of a body than the service reads', async () => {
     const upload = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
     upload.write('POST /r/unread/upload HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000000\r\n\r\n');
-    // Bytes under way fill the buffers first. Then the socket takes no more.
+    // Bytes under way fill the buffers first. Then the socket accepts no more.
     const stands = () =>
       Promise.race([once(upload, 'drain').then(() => false), new Promise((resolve) => setTimeout(resolve, 500, true))]);
     let sent = 0;

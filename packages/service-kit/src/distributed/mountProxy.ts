@@ -15,12 +15,13 @@ export interface ProxyOptions {
   readonly translator: Translator;
 }
 
-/** Routes that answer what no other does. */
+/** Fallback routes, which answer paths that no other route serves. */
 const LAST_RESORTS = new Set<string | undefined>(['/*', '/api/*', undefined]);
 
 /**
- * Has services of other processes answer what they say is their own among the paths that nothing here serves; before a
- * service has said so, what might be its own is UNAVAILABLE. No path becomes the server's that pages could have.
+ * Forwards paths that this process does not serve to the service that announced them. While a service has not announced
+ * its paths yet, a path that might be its own is UNAVAILABLE. Only paths under segments of the server are forwarded, so
+ * no path of a page is affected.
  */
 export function mountProxy(app: FastifyInstance, { directory, serviceKey, translator }: ProxyOptions): void {
   const forwarder = createForwarder(serviceKey);
@@ -29,7 +30,7 @@ export function mountProxy(app: FastifyInstance, { directory, serviceKey, transl
   function refuse(request: FastifyRequest, reply: FastifyReply) {
     const failure = new ServiceError(commonErrors.UNAVAILABLE);
     const { status, body } = presentFailure(failure, readLocale(request.headers), translator);
-    // Applications in pages of other origins learn how long to wait for their tokens.
+    // Applications in pages of other origins must be able to read how long to wait for their tokens.
     const { method, raw, headers } = request;
     if (method === 'POST' && raw.url!.startsWith('/oauth/') && !headers.cookie) reply.headers(READABLE_ANYWHERE);
     return reply
@@ -51,7 +52,7 @@ export function mountProxy(app: FastifyInstance, { directory, serviceKey, transl
       owner = directory.getOwner(pathname);
       if (!owner && !haveAllSaid) return refuse(request, reply);
     }
-    // A path under a segment of the server is no page. Under /api, the answer has the form of a failed call.
+    // A path under a segment of the server is no page. Under /api, the response has the form of a failed call.
     if (!owner) {
       if (request.routeOptions.url === '/*' && directory.ownsSegment(segment)) return reply.callNotFound();
       return undefined;
@@ -60,7 +61,7 @@ export function mountProxy(app: FastifyInstance, { directory, serviceKey, transl
     try {
       await forwarder.forward(request, reply, owner.address);
     } catch (error) {
-      // Either end may have left; what was answered halfway is broken off, so that nobody takes it for the whole.
+      // Either end may have disconnected. A partial response is cut off, so that nobody takes it for a complete one.
       if (reply.sent || reply.raw.destroyed) reply.raw.destroy();
       else {
         request.log.warn({ err: error, service: owner.name }, 'a request got no answer from another process');

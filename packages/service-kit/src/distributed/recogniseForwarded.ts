@@ -3,21 +3,24 @@ import { timingSafeEqual } from 'node:crypto';
 import { plainAddress } from '../http/plainAddress.ts';
 
 /**
- * Header by which the gateway proves itself when it forwards a request. The request's own `authorization` is its
- * sender's.
+ * Header with the gateway's proof when it forwards a request. The request's `authorization` header belongs to the
+ * original sender.
  */
 export const FORWARDED = 'meet-forwarded';
-/** Header with the address of the sender of such a request. */
+/** Header with the address of the original sender of a forwarded request. */
 export const FORWARDED_FROM = 'x-forwarded-for';
 
 export interface Forwarded {
-  /** Looks at a request before anybody else does, and takes the proof off it. */
+  /** Inspects a request before any other handler and removes the proof from it. */
   take(request: IncomingMessage): void;
-  /** Returns the address of the sender of a request that the gateway forwarded; undefined for every other request. */
+  /**
+   * Returns the original sender's address of a request that the gateway forwarded, and undefined for every other
+   * request.
+   */
   getAddress(request: object): string | undefined;
 }
 
-/** Recognises the requests that the gateway forwards. Nobody else may state where a request comes from. */
+/** Recognises requests that the gateway forwarded. Only the gateway may state the sender's address. */
 export function recogniseForwarded(serviceKey: string): Forwarded {
   const expected = Buffer.from(serviceKey);
   const addresses = new WeakMap<object, string>();

@@ -1,7 +1,10 @@
 import semver from 'semver';
 import type { ServiceAbout } from './ServiceAbout.ts';
 
-/** Undefined where the service's contract is within the range that the caller speaks; otherwise why not, for people. */
+/**
+ * Returns undefined if the service's contract is within the range that the caller supports, otherwise a readable
+ * reason.
+ */
 export function validateContract(
   about: Omit<ServiceAbout, 'graphqlHash'>,
   range: string,

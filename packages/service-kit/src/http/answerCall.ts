@@ -12,7 +12,10 @@ export interface AnswerOptions {
   readonly translator: Translator;
 }
 
-/** Answers requests of a call with what `give` makes of them, to whoever asks; what it throws is told as every call's failure. */
+/**
+ * Returns a route handler that responds with the result of `give`. An error of `give` becomes the response of a failed
+ * call.
+ */
 export function answerCall<Request extends FastifyRequest = FastifyRequest>(
   call: Call,
   options: AnswerOptions,
@@ -36,7 +39,7 @@ export function getCaller(request: FastifyRequest, authenticate: Authenticate): 
   );
 }
 
-/** Tells a failure in the asker's language; what nobody foresaw is counted and logged. */
+/** Sends a failure in the caller's language. Unexpected failures are counted and logged. */
 export async function answerFailure(
   name: string,
   { translator }: Pick<AnswerOptions, 'translator'>,

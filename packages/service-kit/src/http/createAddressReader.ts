@@ -3,7 +3,7 @@ import { BlockList } from 'node:net';
 import { isAmong } from './isAmong.ts';
 import { plainAddress } from './plainAddress.ts';
 
-/** Returns the address from which a request comes, beyond the trusted proxies. */
+/** Returns the address of a request's sender, beyond the trusted proxies. */
 export type AddressOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
 
 interface Peer {
@@ -12,11 +12,11 @@ interface Peer {
 }
 
 /**
- * The one way in which the product finds a network address. The forwarded-for header is read from its end, entry by
- * entry, as long as a trusted proxy wrote it: what a client puts into it beforehand is never believed.
+ * Creates the only function by which the product finds a sender's address. It reads the forwarded-for header from its
+ * end, as long as trusted proxies wrote the entries. Earlier entries, which a client may forge, are ignored.
  */
 export function createAddressReader(trustedProxies: BlockList = new BlockList()): AddressOf {
-  /** A socket keeps its peer, however many requests come by it. */
+  /** The peer of a socket is the same for all its requests. */
   const peers = new WeakMap<object, Peer>();
 
   function getPeer(socket: Parameters<AddressOf>[0]['socket']): Peer {

@@ -25,11 +25,11 @@ const buildSession = (name: string) => ({
 });
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Accounts with sessions by token, and an authenticator that asks about them by the test's own clock. */
+/** Creates accounts with sessions by token, and an authenticator that resolves them with the test's own clock. */
 function open() {
   const sessions = new Map(['ana', 'bob'].map((name) => [`${name}-token`, buildSession(name)]));
   const asked: string[] = [];
-  /** Waits in the way of the next answer, once. */
+  /** Delays the next response, once. */
   let held: Promise<void> | undefined;
   let isDown = false;
   let time = 1_000_000;

@@ -12,41 +12,43 @@ type Session = Omit<OutputOf<typeof resolveSession>, 'endsInMs'>;
 
 interface Known {
   readonly session: Session;
-  /** When the session ends unless it is used. */
+  /** Time at which the session ends unless it is used. */
   readonly endsAt: number;
-  /** When the look at it began. */
+  /** Start time of its last check. */
   readonly lookedAt: number;
-  /** The next look at it, once it is under way. */
+  /** The next check, while it is under way. */
   checking: Promise<Session | undefined> | undefined;
 }
 
 export interface AuthenticatorOptions {
   readonly client: CallClient;
-  /** Tells of sessions that ended and profiles that changed. */
+  /** Reports ended sessions and changed profiles. */
   readonly bus: Pick<EventBus, 'subscribe' | 'onLost'>;
-  /** Unix milliseconds by the clock that sessions end by. */
+  /** Returns unix milliseconds by the clock that determines the end of sessions. */
   now(): number;
 }
 
-/** Time for which a check of a session holds. A session that ended while the bus failed is refused after it. */
+/**
+ * Time for which a check of a session is valid. It bounds how long an ended session is accepted when the bus failed.
+ */
 const GOOD_FOR_MS = 5_000;
 /**
  * Age from which a session in use is checked again, together with all others in use. No request waits for that check.
  */
 const LOOK_AGAIN_MS = 2_500;
-/** More than use a process within the time that a look is good for. */
+/** Soft maximum of cached sessions; more than are used in one process while a check is valid. */
 const KNOWN_MAX = 50_000;
 
 /**
- * Creates the function that tells which account stands behind the tokens of a request. It caches sessions in use. A
- * session leaves the cache when it ends, when the profile of its account changes, and at the latest five seconds after
- * its last check. Visitors and API keys are checked each time.
+ * Creates the function that resolves the tokens of a request to an account. It caches sessions in use. A session leaves
+ * the cache when it ends, when the profile of its account changes, and at the latest five seconds after its last check.
+ * Visitors and API keys are checked each time.
  */
 export function createAuthenticator({ client, bus, now }: AuthenticatorOptions): Authenticate {
-  /** By the hash of their tokens; those that were looked at longest ago stand first. */
+  /** Sessions by the hash of their tokens, in the order of their last check. */
   const known = new Map<string, Known>();
   const byAccount = new Map<string, Set<string>>();
-  /** Grows with all that may have changed an answer that is under way. */
+  /** Counts the changes that may make a response under way outdated. */
   let changes = 0;
 
   const renew = createBatcher<string, Renewed>(async (sessionIds) => {
@@ -86,11 +88,11 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
     }
   }
 
-  /** The session as it is now; undefined where it has to be asked for. */
+  /** Returns the session after a new check, or undefined if it must be resolved by its tokens. */
   async function lookAgain(key: string, entry: Known): Promise<Session | undefined> {
     const lookedAt = now();
     const found = await renew(entry.session.sessionId!);
-    // Something changed meanwhile: what was found may be from before.
+    // Something changed meanwhile, so the result may be outdated.
     if (known.get(key) !== entry) return undefined;
     if (!found) return void forget(key);
     const { endsInMs, ...session } = found;
@@ -98,7 +100,7 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
     return session;
   }
 
-  /** The session behind tokens that were used a moment ago; undefined where it has to be asked for. */
+  /** Returns the cached session of tokens, or undefined if it must be resolved. */
   async function recall(key: string): Promise<Session | undefined> {
     const entry = known.get(key);
     if (!entry || now() >= entry.endsAt) return undefined;
@@ -106,7 +108,7 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
     if (age < LOOK_AGAIN_MS) return entry.session;
     entry.checking ??= lookAgain(key, entry).finally(() => (entry.checking = undefined));
     if (age >= GOOD_FOR_MS) return entry.checking;
-    // A caller that must wait for the check receives its failure.
+    // A caller that waits for the check gets its failure; for others it is ignored.
     entry.checking.catch(() => undefined);
     return entry.session;
   }
@@ -125,6 +127,6 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
   };
 }
 
-/** Tokens themselves are kept nowhere. */
+/** Returns the cache key of credentials, a hash: the tokens themselves are never kept. */
 const toKey = ({ userToken = '', adminToken = '', bearer = '' }: Credentials) =>
   hash('sha256', `${userToken} ${adminToken} ${bearer}`, 'base64');

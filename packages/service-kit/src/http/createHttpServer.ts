@@ -19,7 +19,7 @@ import { parseJsonWithin } from './parseJsonWithin.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the address from which a request, or an upgrade, comes. */
+    /** Returns the sender's address of a request or an upgrade. */
     getAddress: AddressOf;
     /** First path segments of all routes registered so far, in lower case. */
     routeSegments: ReadonlySet<string>;
@@ -28,15 +28,13 @@ declare module 'fastify' {
 
 export interface HttpServerOptions {
   readonly log: Logger;
-  /** Proxies whose forwarded-for header is believed; none by default, so that no one forges an address. */
+  /** Proxies whose forwarded-for header is trusted. None by default, so that nobody can forge an address. */
   readonly trustedProxies?: BlockList;
-  /** Opens metrics and the reasons of /readyz to who bears it, beside the machine itself. */
+  /** Token that opens metrics and the reasons of /readyz. The machine itself needs none. */
   readonly metricsToken?: string;
-  /** Resolves when the parts that requests need can be reached; throws with the reason otherwise. */
+  /** Resolves when the required dependencies can be reached. Throws with the reason otherwise. */
   readonly ready?: () => Promise<void>;
-  /**
-   * Lists dependencies that are away but not needed to answer. /readyz names them to callers that may read its reasons.
-   */
+  /** Lists dependencies that are away but not required. /readyz names them to callers that may read its reasons. */
   readonly away?: () => readonly string[];
   /** Key by which the gateway proves itself when it forwards requests. Without it, no request counts as forwarded. */
   readonly serviceKey?: string;
@@ -44,21 +42,25 @@ export interface HttpServerOptions {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** A smaller answer travels in one packet in any case. */
+/** A smaller response fits into one packet uncompressed. */
 const COMPRESS_FROM_BYTES = 1024;
-/** Nearly as small as the best, at a tenth of its time. */
+/** Compresses nearly as well as the best quality, in a tenth of its time. */
 const BROTLI_QUALITY = 4;
 
 const CLOSE_IDLE_MS = 100;
 
-/** Calls bring their own schemas; the server's compilers for routes with other ones are a tenth of a start. */
+/**
+ * Refuses routes with their own schema. Calls validate by their own schemas, and fastify's schema compilers would cost
+ * a tenth of the start.
+ */
 function refuseSchema(): never {
   throw new Error('A route has a schema of its own: define a call, whose schema is checked for every caller alike.');
 }
 
 /**
- * A fastify server with request ids, compressed answers, /healthz, /readyz and /metrics. Sessions travel in headers that
- * only our own pages send, so that nobody else can make an answer grow or shrink around a secret.
+ * Creates a fastify server with request ids, compressed responses, /healthz, /readyz and /metrics. Compression is safe
+ * here: sessions travel in headers that only our own pages send. Others can therefore not measure a response with a
+ * secret by its size.
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { trustedProxies = new BlockList() } = options;
@@ -79,7 +81,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     clientErrorHandler: (_error, socket) => refuseSocket(socket, 400),
   }) as unknown as FastifyInstance;
 
-  // Ahead of the framework, which answers some requests without a route or a hook.
+  // Runs before the framework, which answers some requests without a route or a hook.
   app.server.prependListener('request', (request, response) => {
     for (const [name, value] of Object.entries({ ...baseHeaders, ...crossOriginHeaders(request) }))
       response.setHeader(name, value);
@@ -105,7 +107,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   parseJsonWithin(app);
-  // Those that are idle when the server closes go at once; one whose answer ends later would stay for its keep-alive time.
+  // Idle connections close immediately when the server closes. Without this timer, a connection whose response ends
+  // later would stay for its keep-alive time.
   let closing: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
@@ -114,13 +117,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', (request, reply, next) => {
     reply.header(HEADERS.requestId, request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    // Here too: what a route adds to Vary is added to this.
+    // Set here too, so that a route that adds to Vary adds to this value.
     reply.headers(crossOriginHeaders(request.raw));
     const preflight = preflightHeaders(request.raw);
     if (preflight) void reply.code(204).headers(preflight).send();
     else next();
   });
-  // The framework's own answer quotes the error; what a route meets is nobody's business outside.
+  // The framework's own response quotes the error, which must not leave the server.
   app.setErrorHandler((error, request, reply) => {
     if (((error as { statusCode?: number }).statusCode ?? 500) < 500) return reply.send(error);
     unexpectedFailures.inc({ call: 'route' });

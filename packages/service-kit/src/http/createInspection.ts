@@ -5,12 +5,12 @@ import { isAmong } from './isAmong.ts';
 
 const LOOPBACK = readNetworks('loopback');
 const LOCAL_HOST = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d{1,5})?$/;
-/** A request with any of them came through a proxy, so that its peer says nothing of who asks. */
+/** Headers that show that a request came through a proxy. The peer address then says nothing about the sender. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
 
 /**
- * Says who may look into the product: whoever bears the token, and the machine itself. A proxy on the machine is not
- * the machine, and neither is a page whose name was made to lead to it.
+ * Creates the check of who may read metrics and diagnostics: callers with the token, and the machine itself. A proxy on
+ * the machine does not count as the machine. Neither does a page whose host name resolves to it (DNS rebinding).
  */
 export function createInspection(token: string | undefined): (request: FastifyRequest) => boolean {
   const expected = token ? digest(`Bearer ${token}`) : undefined;

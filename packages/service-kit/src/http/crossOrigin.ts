@@ -1,7 +1,7 @@
 import { HEADERS } from '@meet/contracts';
 import type { IncomingMessage } from 'node:http';
 
-/** Headers of calls that pages of other origins may send: those of sessions are not among them. */
+/** Headers that pages of other origins may send with calls. Headers of sessions are not among them. */
 const { userToken: _userToken, adminToken: _adminToken, ...OTHERS } = HEADERS;
 const SENDABLE = ['authorization', 'content-type', 'if-match', 'if-none-match', 'if-range', 'range'];
 const ALLOWED_HEADERS = [...SENDABLE, ...Object.values(OTHERS)].join(', ');
@@ -18,15 +18,15 @@ const PREFLIGHT_SECONDS = 3600;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers that let a page of any origin read an answer. Browsers send no cookies along with such a request. */
+/** Headers that let a page of any origin read a response. Browsers send no cookies with such a request. */
 export const READABLE_ANYWHERE: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': EXPOSED_HEADERS,
 };
 
 /**
- * Headers of an answer for pages of other origins. They may read what a bearer token opened, which no browser sends by
- * itself, and the documents under /.well-known that are the same for everybody.
+ * Returns the response headers for pages of other origins. Such pages may read responses to a bearer token, which no
+ * browser sends by itself. They may also read the public documents under /.well-known.
  */
 export function crossOriginHeaders(request: IncomingMessage): Headers {
   const { url = '', method = '', headers } = request;
@@ -36,7 +36,7 @@ export function crossOriginHeaders(request: IncomingMessage): Headers {
   return { vary: 'Origin, Cookie', ...(isOpen && READABLE_ANYWHERE) };
 }
 
-/** The answer to a browser that asks whether a page of another origin may call; undefined for every other request. */
+/** Returns the response headers of a CORS preflight, and undefined for every other request. */
 export function preflightHeaders({ url = '', method, headers }: IncomingMessage): Headers | undefined {
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return undefined;
   if (isDiscovery(url)) return permission('GET, HEAD', '*');

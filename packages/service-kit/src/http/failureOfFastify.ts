@@ -1,6 +1,6 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 
-/** Fastify's own refusals of a request, in the catalogue's words; other errors as they are. */
+/** Converts fastify's refusals of a request to errors of the catalogue. Returns other errors unchanged. */
 export function failureOfFastify(error: unknown): unknown {
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new ServiceError(commonErrors.BODY_TOO_LARGE);

@@ -1,2 +1,2 @@
-/** The host of a URL as sockets take it: a number of IPv6 without its brackets. */
+/** Returns the host of a URL as sockets take it: an IPv6 address without its brackets. */
 export const getHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

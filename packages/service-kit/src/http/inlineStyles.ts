@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const STYLE_ELEMENT = /<style[^>]*>([^<]*)<\/style>/g;
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
-/** Sources of `style-src` that let a page of our own drawing have the styles that it was drawn with, and no others. */
+/** Returns the sources of `style-src` that allow exactly the inline styles of a page that we render. */
 export function inlineStyles(html: string): string {
   const elements = [...html.matchAll(STYLE_ELEMENT)].map(([, text]) => hash(text!));
   const attributes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, text]) => hash(text!));

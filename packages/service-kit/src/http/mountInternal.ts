@@ -2,7 +2,7 @@ import { commonErrors, ServiceError, type Call, type CallClient, type Caller } f
 import type { FastifyInstance } from 'fastify';
 import { requireProof } from './requireProof.ts';
 
-/** Serves calls to the other services and gateways of the deployment, which prove themselves by the shared key. */
+/** Serves calls to the other services and gateways of the deployment. They prove themselves with the shared key. */
 export function mountInternal(
   app: FastifyInstance,
   calls: readonly Call[],
@@ -28,5 +28,5 @@ export function mountInternal(
   }
 }
 
-/** Room for who calls, beside the largest input that the call takes. */
+/** Bytes for the caller, in addition to the largest input of the call. */
 const CALLER_BYTES = 64 * 1024;

@@ -11,7 +11,7 @@ export interface RestOptions extends AnswerOptions {
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Serves every call that is not `service` under /api/. */
+/** Serves every call under /api/, except those with the access `service`. */
 export function mountRest(app: FastifyInstance, options: RestOptions): void {
   void app.register(
     async (api) => {
@@ -21,11 +21,11 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
       );
       const served = options.calls.filter(({ access }) => access !== 'service');
       const taking = (kind: Call['takes']) => served.filter(({ takes }) => takes === kind);
-      // A form is read by its service's own route.
+      // Form calls are not mounted here: the route of their service reads the form.
       for (const call of taking('json')) route(api, call, options);
       void api.register(async (raw) => {
         raw.removeAllContentTypeParsers();
-        // The call validates the bytes themselves, whatever type their sender claims.
+        // The call validates the bytes themselves, whatever content type the sender claims.
         raw.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
         for (const call of taking('bytes')) route(raw, call, options);
       });
@@ -40,7 +40,7 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
           : answerFailure('unknown', options, new ServiceError(commonErrors.NOT_FOUND), request, reply);
       };
       api.setNotFoundHandler(refuseUnknown);
-      // Ahead of the pages, which answer every other path.
+      // Registered before the pages, which answer every other path.
       api.all('/*', refuseUnknown);
     },
     { prefix: '/api' },
@@ -52,7 +52,7 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
     method: call.method,
     url: `/${call.path}`,
     bodyLimit: call.bodyLimit,
-    // Stored bytes are compressed as well as they can be, and clients request ranges of them.
+    // Stored bytes are already compressed where that helps, and clients request ranges of them.
     ...(call.gives === 'bytes' && { compress: false }),
     handler: answerCall(call, options, (request, caller) => {
       const asks = () => getCaller(request, options.authenticate);
@@ -62,7 +62,10 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
   });
 }
 
-/** The query or the body, with the members that stand in the path or travel as headers; what is no object is for the call to refuse. */
+/**
+ * Returns the query or the body, with the members from the path and the headers. A value that is no object is returned
+ * as it is, and the call refuses it.
+ */
 function toInput({ method, takes, headers }: Call, { query, body, params, headers: sent }: FastifyRequest): unknown {
   const given = method === 'GET' || takes === 'bytes' ? query : (body ?? {});
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
@@ -70,13 +73,16 @@ function toInput({ method, takes, headers }: Call, { query, body, params, header
   return { ...given, ...Object.fromEntries(travelling), ...(params as object) };
 }
 
-/** The methods that a path may be asked by. */
+/** Returns the methods that a path allows. */
 function getAllow(calls: readonly Call[]): readonly string[] {
   const own = new Set<string>(calls.map(({ method }) => method));
   return [...own, ...(own.has('GET') ? ['HEAD'] : [])];
 }
 
-/** For a path with members in it. One without is told by its name from what is unknown: a route of each other method takes its time to make. */
+/**
+ * Refuses the other methods of a path with parameters. Paths without parameters are recognised by their name instead,
+ * because each route takes time to create.
+ */
 function refuseOtherMethods(api: FastifyInstance, path: string, allow: readonly string[], options: RestOptions): void {
   api.route({
     method: METHODS.filter((method) => !allow.includes(method)),
@@ -85,7 +91,7 @@ function refuseOtherMethods(api: FastifyInstance, path: string, allow: readonly 
   });
 }
 
-/** A path that is there answers a method that is not with what it may be asked by. */
+/** Answers 405 with the methods that the path allows. */
 function refuseMethod(
   allow: readonly string[],
   options: RestOptions,

@@ -5,20 +5,21 @@ import { sockets, socketsRefused } from '../metrics.ts';
 import { toNetwork } from './toNetwork.ts';
 import { refuseSocket } from './baseHeaders.ts';
 
-/** Takes the request when it is for this handler; false leaves it to the next. */
+/** Accepts the upgrade if it is for this handler. Returns false to leave it to the next handler. */
 export type HandleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
 export interface UpgradeOptions {
   readonly handlers: readonly HandleUpgrade[];
   readonly getAddress: (request: IncomingMessage) => string;
-  /** Sockets that one network address may hold at once, whatever they are for. */
+  /** Maximum number of open sockets per network address, for all purposes. */
   readonly maxPerAddress: number;
   readonly log: Logger;
 }
 
 /**
- * The server's one door for WebSockets: bounds them by address, then asks the handlers in turn. The returned function shuts
- * it: who would come back while those inside are asked to leave, is sent to another process with 503.
+ * Handles all WebSocket upgrades of the server: limits them per address, then tries the handlers in turn. The returned
+ * function refuses further upgrades with 503. Clients that reconnect while the process stops then reach another
+ * process.
  */
 export function mountUpgrades(
   server: Server,
@@ -28,7 +29,7 @@ export function mountUpgrades(
   const held = new Map<string, number>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Node takes its own listener away with the upgrade: without one, a peer's reset would end the process.
+    // Node removes its own listener at the upgrade. Without this one, a reset by the peer would end the process.
     socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
     const network = toNetwork(getAddress(request));
     if (isShut) return refuse(socket, 503);

@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 const WITH_PORT = /^(?:\[([^\]]{2,45})\]|([\d.]{7,15}))(?::\d{1,5})?$/;
 const IPV4_IN_IPV6 = /^::ffff:([\d.]{7,15})$/i;
 
-/** An address in one form, whatever sockets and proxies add: ports, brackets, the IPv6 disguise of IPv4. Undefined for none. */
+/**
+ * Returns an address in its plain form, without port and brackets, and IPv4 instead of IPv4-mapped IPv6. Returns
+ * undefined for a text that is no address.
+ */
 export function plainAddress(text: string): string | undefined {
   const bare = text.trim().split('%', 1)[0]!;
   const match = WITH_PORT.exec(bare);

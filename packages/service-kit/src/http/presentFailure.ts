@@ -10,7 +10,7 @@ export interface FailureAnswer {
 }
 
 /**
- * Returns the failure as outside callers see it. An unforeseen error becomes INTERNAL; its message stays in the log.
+ * Returns the failure as outside callers see it. An unexpected error becomes INTERNAL; its message stays in the log.
  */
 export function presentFailure(
   error: unknown,

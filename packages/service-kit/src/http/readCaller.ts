@@ -9,10 +9,10 @@ export interface RequestAttributes {
   readonly address: string;
 }
 
-/** Finds out who calls. Tokens that are dead or wrong leave a visitor. */
+/** Resolves credentials to a caller. Expired or wrong tokens give a visitor. */
 export type Authenticate = (credentials: Credentials, visitor: Caller) => Promise<Caller>;
 
-/** The caller of a request: who, in which language, from where. */
+/** Returns the caller of a request: account, language and address. */
 export async function readCaller(request: RequestAttributes, authenticate: Authenticate): Promise<Caller> {
   const credentials = readCredentials(request.headers);
   const visitor: Caller = {
@@ -29,7 +29,7 @@ export async function readCaller(request: RequestAttributes, authenticate: Authe
     : visitor;
 }
 
-/** The language that the answer is to be in. */
+/** Returns the language of the response. */
 export function readLocale(headers: IncomingHttpHeaders): Locale {
   return resolveLocale(single(headers[HEADERS.locale]));
 }

@@ -2,12 +2,13 @@ import { commonErrors, ServiceError, type ByteStream, type Caller } from '@meet/
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 
-/** Longest silence of a sender before the server gives up on its body. */
+/** Maximum time without data from the sender, after which the server aborts its body. */
 const SILENCE_MS = 60_000;
 
 /**
- * A request's body, read as fast as it is taken, with the size that its header says: more bytes than these never come. Receiving may take longer than a session lives: who asks is found out
- * again after the last byte. Throws SESSION_INVALID when it is nobody or somebody else, BODY_INCOMPLETE when the bytes
+ * Returns a request's body as a stream, read as fast as it is consumed. Its `size` comes from the content-length
+ * header; more bytes never come. Receiving may take longer than a session lives, so the caller is resolved again after
+ * the last byte. Throws SESSION_INVALID if the caller is then nobody or somebody else, BODY_INCOMPLETE if the bytes
  * broke off.
  */
 export function receiveBytes(request: FastifyRequest, caller: Caller, askAgain: () => Promise<Caller>): ByteStream {
@@ -24,7 +25,7 @@ async function* receive(body: unknown, caller: Caller, askAgain: () => Promise<C
 }
 
 async function* readChunks(body: Readable): AsyncGenerator<Uint8Array> {
-  // A handler that stops reading still answers on the same connection.
+  // A handler that stops reading still responds on the same connection.
   const chunks = body.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -39,7 +40,7 @@ async function* readChunks(body: Readable): AsyncGenerator<Uint8Array> {
       yield value;
     }
   } finally {
-    // Unread bytes would stand before the connection's next request.
+    // Unread bytes would precede the connection's next request.
     await chunks.return?.();
     body.resume();
   }

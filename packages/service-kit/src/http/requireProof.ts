@@ -5,8 +5,8 @@ import { timingSafeEqual } from 'node:crypto';
 export const proofHeaders = (serviceKey: string) => ({ authorization: `Service ${serviceKey}` });
 
 /**
- * Answers 403 to who does not bear the deployment's key, before anything of the body is read; how long the comparison
- * takes tells nothing of the key.
+ * Answers 403 to a sender without the deployment's key, before any of the body is read. The time of the comparison
+ * reveals nothing about the key.
  */
 export function requireProof(serviceKey: string): onRequestAsyncHookHandler {
   const expected = Buffer.from(proofHeaders(serviceKey).authorization);

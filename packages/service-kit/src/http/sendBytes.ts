@@ -2,14 +2,14 @@ import { commonErrors, ServiceError, type ByteAnswer, type ByteStream } from '@m
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 
-/** It is no page, loads and runs nothing, and is shown in no frame, whatever a browser takes it for. */
+/** The file is no page, loads and runs nothing, and cannot be framed, whatever type a browser takes it for. */
 const POLICY = "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const TEXT = /^text\//;
 
 /**
- * Serves a file to whoever was let through. A browser keeps it, for this person alone, and asks each time whether it
- * still may show it; parts of it are served for seeking. A file that is made while it is sent is neither kept nor served
- * in parts. Throws RANGE_NOT_SATISFIABLE.
+ * Serves a file to an authorized caller. A browser caches it for this person only, and revalidates it each time. Ranges
+ * of it are served for seeking. A file that is generated while it is sent is neither cached nor served in ranges.
+ * Throws RANGE_NOT_SATISFIABLE.
  */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: ByteAnswer): Promise<FastifyReply> {
   reply
@@ -45,7 +45,7 @@ function getContentType({ type, charset = 'utf-8' }: ByteAnswer): string {
   return TEXT.test(type) && charset !== null ? `${type}; charset=${charset}` : type;
 }
 
-/** The name as RFC 6266 has it: all of it encoded, and what is left of it in ASCII for who can't read that. */
+/** Returns the header with the name encoded as in RFC 6266, and an ASCII fallback for clients that can't read that. */
 function getDisposition({ disposition, name }: ByteAnswer): string {
   const plain = name.replace(/[^\x20-\x7e]|["%\\;]/g, '_');
   const encoded = encodeURIComponent(name).replace(
@@ -58,7 +58,10 @@ function getDisposition({ disposition, name }: ByteAnswer): string {
 const tagsIn = (header: string | undefined) =>
   header?.split(',').map((candidate) => candidate.trim().replace(/^W\//, '')) ?? [];
 
-/** The one range that was asked for; all of it where several were, or something else; `none` where it lies outside. */
+/**
+ * Returns the requested range. Undefined means the whole file, also for several ranges or another unit. Returns `none`
+ * if the range lies outside.
+ */
 function rangeIn(header: string | undefined, size: number): { first: number; last: number } | 'none' | undefined {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;

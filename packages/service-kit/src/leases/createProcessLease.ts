@@ -5,44 +5,50 @@ import { isDuplicateKey } from '../database/isDuplicateKey.ts';
 import { repeat } from '../repeat.ts';
 import { leaseModel, processModel } from './leaseModels.ts';
 
-/** Age of the last sign of life from which a process counts as dead and its leases are free. */
+/** Time without a heartbeat after which a process counts as dead and its leases are free. */
 export const LEASE_MS = 12_000;
-/** A lease is renewed at a third of its life. */
+/** Interval of renewal, a third of the lease's lifetime. */
 export const BEAT_MS = LEASE_MS / 3;
-/** A process trusts its own lease no longer than this: it gives up before others take over. */
+/** Time for which a process trusts its own lease. It gives up before others may take over. */
 const TRUSTED_MS = LEASE_MS - BEAT_MS / 2;
 
-/** By what a process holds the work that it has taken in hand, while others over the same database run as well. */
+/** Lease by which a process holds its work while other processes use the same database. */
 export interface ProcessLease {
   /**
-   * The name by which this process takes work in hand, in force for some seconds from now. Another one once others have
-   * taken it for dead: what it held before is theirs.
+   * Returns the name by which this process takes work, valid for some seconds. The name changes after other processes
+   * took this one for dead: its earlier work is theirs.
    */
   hold(): Promise<string>;
-  /** Whether what was taken in hand by this name is surely still ours. Asks nobody; false for the names of others. */
+  /**
+   * Returns whether work that was taken by this name is surely still ours. Needs no request; false for the names of
+   * others.
+   */
   isHeldBy(holder: string): boolean;
-  /** Those of these processes that live no more: what they held may be taken. Asks the database. */
+  /** Returns those of these processes that have ended, so that their work may be taken. Reads the database. */
   findEnded(holders: Iterable<string>): Promise<ReadonlySet<string>>;
-  /** Takes work that one process at a time does, or goes on holding it: its fence, undefined where another holds it. */
+  /**
+   * Takes or keeps work that only one process may do at a time. Returns its fencing token, or undefined if another
+   * process holds it.
+   */
   take(name: string): Promise<number | undefined>;
-  /** Renews the lease, and finds out who is heard of no more. */
+  /** Renews the lease, and detects processes without a heartbeat. */
   keep(): Promise<void>;
-  /** Does so from now on, as often as it takes. */
+  /** Starts to call `keep` at the interval of renewal. */
   start(): void;
-  /** Gives all that is held to others, at once. */
+  /** Releases everything that is held, immediately. */
   stop(): Promise<void>;
 }
 
 export interface ProcessLeaseOptions {
   readonly connection: Connection;
   readonly log: Logger;
-  /** Only differences count: processes need not agree on what time it is. */
+  /** Returns milliseconds. Only differences count: processes need not agree on the time. */
   now(): number;
 }
 
 interface Heard {
   readonly beat: number;
-  /** For how long, by our looks and our clock, it has not counted on. */
+  /** Time for which its heartbeat has not advanced, by our checks and our clock. */
   readonly silentMs: number;
   readonly lookedAt: number;
 }
@@ -57,7 +63,7 @@ export function createProcessLease({ connection, log, now }: ProcessLeaseOptions
   let isAnnounced = false;
 
   async function renew(): Promise<string> {
-    // Counted from before the question: others count from after the answer.
+    // Measured before the request. Others measure from after the response.
     const since = now();
     if (own) {
       const { holder } = own;
@@ -88,7 +94,7 @@ export function createProcessLease({ connection, log, now }: ProcessLeaseOptions
     for (const { _id, beat } of all) {
       if (_id === own?.holder) continue;
       const before = heard.get(_id);
-      // While nobody could look, as with the database away, nobody could be heard either.
+      // While nobody could check, for example with the database away, no heartbeat could be seen either.
       const passed = before ? Math.min(startedAt - before.lookedAt, 2 * BEAT_MS) : 0;
       const silentMs = before?.beat === beat ? before.silentMs + Math.max(0, passed) : 0;
       if (silentMs < LEASE_MS) next.set(_id, { beat, silentMs, lookedAt });
@@ -115,7 +121,7 @@ export function createProcessLease({ connection, log, now }: ProcessLeaseOptions
       await look();
       isAnnounced = false;
     } catch (error) {
-      // With the database away this would be said every few seconds.
+      // While the database is away, this would be logged every few seconds.
       if (!isAnnounced) log.error({ err: error }, 'the lease of this process could not be renewed');
       isAnnounced = true;
     }

@@ -1,17 +1,17 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A process that runs, and shows so by counting on. */
+/** A running process, whose growing `beat` shows that it lives. */
 export interface ProcessRecord {
-  /** Never used again: what bears it was taken in hand in this life of this process. */
+  /** Never used again: work under this id was taken during this life of the process. */
   _id: string;
   beat: number;
 }
 
-/** Work that one process at a time does. */
+/** Work that only one process may do at a time. */
 export interface LeaseRecord {
   /** The work's name. */
   _id: string;
-  /** The process that does it; it holds this as long as it lives. */
+  /** The process that does it. It holds this lease as long as it lives. */
   holder: string;
   /** Grows each time that the work changes hands. */
   fence: number;

@@ -17,10 +17,13 @@ afterEach(async () => {
   await services.close();
 });
 
-/** One more process, whose machine's clock is off by so much. */
+/** Starts one more process, whose machine's clock is off by so much. */
 const start = (clockOffMs = 0) => services.startBeside({ clockOffMs });
 
-/** Time passes, and these processes do what they do every few seconds. Answers after how long it came to be, or never. */
+/**
+ * Advances the clock while the living processes renew their leases. Returns the time after which `until` became true,
+ * or undefined.
+ */
 async function pass(ms: number, alive: readonly ProcessBeside[], until?: () => Promise<boolean>) {
   for (let passed = BEAT_MS; passed <= ms; passed += BEAT_MS) {
     services.clock.advance(BEAT_MS);
@@ -97,7 +100,7 @@ describe('a process that stalls', () => {
     const [first, second] = [await start(), await start()];
     const name = await first.lease.hold();
     await second.lease.keep();
-    // Nobody looked either, as while the database is away.
+    // Nobody checked either, as when the database is away.
     services.clock.advance(HOUR_MS);
     await second.lease.keep();
     expect(first.lease.isHeldBy(name)).toBe(false);

@@ -2,20 +2,20 @@ import type { Logger } from 'pino';
 import { repeat } from '../repeat.ts';
 import type { ProcessLease } from './createProcessLease.ts';
 
-/** So often at least it is looked whether nobody does the work any more. */
+/** Longest interval at which each process checks whether the work is free. */
 const LOOK_MS = 4_000;
 
-/** The work, taken in hand. */
+/** The work, held by this process. */
 export interface Held {
-  /** Another, greater one each time that the work changes hands. */
+  /** Fencing token, which grows each time that the work changes hands. */
   readonly fence: number;
-  /** Whether it is surely still ours: to be asked before what can't be taken back. */
+  /** Returns whether the work is surely still ours. Call it before an irreversible step. */
   isOurs(): boolean;
 }
 
 export interface RepeatAsOneOptions {
   readonly lease: ProcessLease;
-  /** Name of the work, over all processes. */
+  /** Name of the work, the same in all processes. */
   readonly name: string;
   readonly periodMs: number;
   readonly log: Logger;
@@ -28,28 +28,29 @@ export interface RepeatAsOneOptions {
 }
 
 /**
- * Runs a task again and again in one process of all over a database. The others look whether that process lives, and one of
- * them goes on within half a minute of its end. The returned stop awaits a run under way.
+ * Repeats a task in one of all processes with the same database. The others check whether that process lives, and one
+ * of them takes over within half a minute of its end. The returned function stops the repetition and awaits a run under
+ * way.
  */
 export function repeatAsOne(options: RepeatAsOneOptions): () => Promise<void> {
   const { periodMs, log } = options;
   return repeat(Math.min(periodMs, LOOK_MS), createTurn(options), log);
 }
 
-/** One look: runs the task where the work is ours and it is time, or we have just taken it. */
+/** Creates one check, which runs the task if this process holds the work and the task is due or was just taken over. */
 export function createTurn({ lease, name, periodMs, now, task }: RepeatAsOneOptions): () => Promise<void> {
   let held: { readonly holder: string; readonly fence: number } | undefined;
   let endedAt: number | undefined;
 
-  /** Nobody takes the work of a process that lives, so the database is asked only after that was in doubt. */
+  /** Nobody takes the work of a living process, so the database is read only after the lease was in doubt. */
   async function take(): Promise<Held | undefined> {
     const holder = await lease.hold();
     if (held?.holder !== holder) {
       const fence = await lease.take(name);
       if (fence === undefined) return undefined;
       held = { holder, fence };
-      // Work that came from another process may have been interrupted, so it runs at once. New work waits for its first
-      // period.
+      // Work that came from another process may have been interrupted, so it runs immediately. New work waits for its
+      // first period.
       endedAt = fence > 1 ? undefined : (endedAt ?? now());
     }
     const { fence } = held;

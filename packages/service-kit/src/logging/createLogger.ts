@@ -17,13 +17,13 @@ const SECRETS = [
 export interface LoggerOptions {
   readonly level?: string;
   readonly name?: string;
-  /** Takes the lines; the process's output by default. */
+  /** Receives the lines; the process's output by default. */
   readonly to?: DestinationStream;
 }
 
 /**
- * A logger that never writes tokens, passwords or message texts, wherever they stand in what is logged, and of errors
- * only what describeError lets through.
+ * Creates a logger that never writes tokens, passwords or message texts, at whatever depth they are logged. It writes
+ * only the attributes of errors that describeError returns.
  */
 export function createLogger(options: LoggerOptions = {}): Logger {
   const settings: PinoOptions = {

@@ -1,20 +1,20 @@
 import { ServiceError } from '@meet/contracts';
 import { types } from 'node:util';
 
-/** Entries of the log for an error. */
+/** Attributes of an error in the log. */
 export interface ErrorAttributes extends Record<string, unknown> {
   readonly type: string;
-  /** Its way through the code, without its message. */
+  /** Stack frames without the message. */
   readonly stack?: string;
   readonly cause?: ErrorAttributes;
   readonly errors?: readonly ErrorAttributes[];
 }
 
 const NAME = /^[A-Za-z][\w$]{0,63}$/;
-/** Path of a schema, never of a value that was given to it. */
+/** Path within a schema, never a value from the input. */
 const PATH = /^[\w.[\]]{1,128}$/;
 
-/** Members that tell an operator what went wrong, and the only texts that they may hold. */
+/** Members that tell an operator about the failure, with the only form of text that each may hold. */
 const TEXTS: Readonly<Record<string, RegExp>> = {
   code: /^[A-Z][A-Z0-9_]{1,63}$/,
   codeName: NAME,
@@ -30,8 +30,8 @@ const FRAMES_MAX = 30;
 const FRAME = /^ {4}at (?:[\w$.<>[\] #]{1,200} \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\)[\w@./\\+-]{1,300}:\d+:\d+\)?$/;
 
 /**
- * Returns the attributes about an error that readers of the log may know: its kind, its codes, its stack, and the same of
- * its causes. Its message and all other members may quote people's texts, so they stay out.
+ * Returns the attributes of an error that readers of the log may see: its kind, codes and stack, and the same of its
+ * causes. Its message and all other members may quote people's texts, so they are omitted.
  */
 export function describeError(error: unknown, depth = 0): ErrorAttributes {
   if (!isErrorLike(error)) return { type: `thrown ${typeof error}` };
@@ -49,7 +49,7 @@ export function describeError(error: unknown, depth = 0): ErrorAttributes {
 
 type ErrorLike = Error & Record<string, unknown>;
 
-/** Errors of other realms, and what is made to look like one, count too. */
+/** Returns whether a value is an error. Errors of other realms and error-like objects count too. */
 export function isErrorLike(value: unknown): value is ErrorLike {
   if (typeof value !== 'object' || value === null) return false;
   return types.isNativeError(value) || ('stack' in value && 'message' in value && typeof value.message === 'string');
@@ -68,7 +68,7 @@ function getAttributes(error: ErrorLike): Record<string, string | number> {
   return attributes;
 }
 
-/** The errors that one stands for: an aggregate's, a model's by field, a schema's. */
+/** Returns the errors within an error: of an aggregate, of a model by field, or of a schema. */
 function getParts({ errors, inner }: ErrorLike): unknown[] {
   return [errors, inner].flatMap((parts) =>
     typeof parts === 'object' && parts !== null ? Object.values(parts).filter(isErrorLike) : [],
@@ -79,7 +79,10 @@ function nameField({ path, key }: { path: string; key: string }): string[] {
   return PATH.test(path) && PATH.test(key) ? [`${path} ${key}`] : [];
 }
 
-/** A message may hold lines that look like frames: they begin where it ends, and where it can't be found there are none. */
+/**
+ * Returns the stack frames. A message may hold lines that look like frames, so frames are read only after it. If the
+ * message can't be found in the stack, there are none.
+ */
 function getFrames({ stack, message }: ErrorLike): string | undefined {
   if (typeof stack !== 'string') return undefined;
   const at = stack.indexOf(message);

@@ -3,7 +3,10 @@ import { describeError, isErrorLike } from './describeError.ts';
 const WITHOUT_WORDS = 'a failure that was given no words';
 const DEPTH_MAX = 4;
 
-/** A logging call's arguments with every error in them described, and without an error's message as the line's. */
+/**
+ * Returns the arguments of a logging call with every error described. An error's message is never used as the text of
+ * the line.
+ */
 export function describeErrorsIn(args: readonly unknown[]): unknown[] {
   const [first, ...rest] = args;
   if (typeof first !== 'object' || first === null) return [...args];
@@ -28,5 +31,5 @@ function described(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, described(one, depth + 1)]));
 }
 
-/** Requests and the like have serializers of their own. */
+/** Requests and similar objects have their own serializers. */
 const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value));

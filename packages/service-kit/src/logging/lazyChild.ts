@@ -3,7 +3,7 @@ import type { Bindings, Logger, LogFn } from 'pino';
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 type Leveled = Record<(typeof LEVELS)[number], LogFn>;
 
-/** Has its child made by the first that is logged. */
+/** Creates its child logger when the first line is logged. */
 class LazyChild {
   readonly #make: () => Logger;
   #made: Logger | undefined;
@@ -34,8 +34,8 @@ for (const level of LEVELS)
   });
 
 /**
- * A child of a logger that costs next to nothing until something is logged by it, which most requests never do: each real
- * child has its bindings searched for secrets.
+ * Returns a child logger that is created when the first line is logged, which most requests never do. A real child is
+ * costly, because its bindings are searched for secrets.
  */
 export const lazyChild = (parent: Logger, bindings: Bindings): Logger =>
   new LazyChild(() => parent.child(bindings)) as unknown as Logger;

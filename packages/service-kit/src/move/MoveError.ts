@@ -1,2 +1,2 @@
-/** Why nothing was moved, in words for who runs it. */
+/** Reason why nothing was moved, readable for the operator. */
 export class MoveError extends Error {}

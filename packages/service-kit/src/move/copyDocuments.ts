@@ -4,7 +4,7 @@ import { MoveError } from './MoveError.ts';
 
 const BATCH_DOCUMENTS = 1_000;
 const BATCH_BYTES = 8 * 1024 * 1024;
-/** Every value keeps the type that it is stored with: a double of 1 stays one. */
+/** Options that keep the stored type of every value: a double of 1 stays a double. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
 
 /** Number of documents of a collection, and the SHA-256 of all their bytes in the order of their `_id`. */
@@ -13,7 +13,7 @@ export interface Summary {
   readonly hash: string;
 }
 
-/** Copies documents, by the order of their `_id`; tells how many are over after each batch. */
+/** Copies documents in the order of their `_id`. Reports the number of copied documents after each batch. */
 export async function copyDocuments(
   from: mongo.Collection,
   to: mongo.Collection,
@@ -38,7 +38,7 @@ export async function copyDocuments(
   return summary;
 }
 
-/** Reads a whole collection and keeps nothing of it. */
+/** Reads a whole collection without keeping it. */
 export const summarise = (collection: mongo.Collection): Promise<Summary> => readAll(collection, () => undefined);
 
 async function readAll(
@@ -57,7 +57,7 @@ async function readAll(
   return { count, hash: hash.digest('hex') };
 }
 
-/** The document that is written as these very bytes. Throws MoveError where a driver would write others. */
+/** Returns a document that serializes to exactly these bytes. Throws MoveError if the driver would write others. */
 function parse(collection: mongo.Collection, raw: Buffer): mongo.Document {
   const document = mongo.BSON.deserialize(raw, AS_STORED);
   if (Buffer.compare(mongo.BSON.serialize(document, { ignoreUndefined: false }), raw) !== 0)

@@ -14,7 +14,7 @@ const connections: Connection[] = [];
 let from: mongo.Db;
 let to: mongo.Db;
 
-/** One of them plays MongoDB. */
+/** Opens an embedded database; one of them stands for MongoDB. */
 async function open(name: string): Promise<mongo.Db> {
   const server = await startEmbeddedMongo({ dataDir: path.join(folder, name) });
   servers.push(server);
@@ -60,7 +60,7 @@ beforeEach(async () => {
 const move = (options: { replaces?: boolean; onBatch?: () => void } = {}): Promise<MovedCollection[]> =>
   moveDatabase({ from, to, ...options, onProgress: () => options.onBatch?.() });
 const namesIn = async (db: mongo.Db) => (await db.listCollections().toArray()).map(({ name }) => name).sort();
-/** The target stores something else than it was told for the next insert into a collection. */
+/** Makes the target store other documents than sent, at the next insert into a collection. */
 function spoil(collection: string, documents: (sent: mongo.Document[]) => mongo.Document[]): void {
   const original = to.createCollection.bind(to);
   to.createCollection = (async (name: string, options?: object) => {

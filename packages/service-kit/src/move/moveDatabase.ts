@@ -3,7 +3,10 @@ import { copyDocuments, summarise } from './copyDocuments.ts';
 import { MoveError } from './MoveError.ts';
 import { identityOfIndex, readCollections, type CollectionAttributes } from './readCollections.ts';
 
-/** Stands in a target from the first write to the last check: what it marks is no database to run on. */
+/**
+ * Collection that exists in a target from the first write to the last check. The product must not run on a database
+ * with it.
+ */
 const MARK = 'move.unfinished';
 
 export interface MovedCollection {
@@ -16,19 +19,21 @@ export interface MovedCollection {
 export interface MoveOptions {
   readonly from: mongo.Db;
   readonly to: mongo.Db;
-  /** Drops what the target holds. Without it a target that is not empty is refused, but for an unfinished move. */
+  /**
+   * Drops the target's content. Without it, a target that is not empty is refused unless it holds an unfinished move.
+   */
   readonly replaces?: boolean;
-  /** Told after each batch. */
+  /** Called after each batch. */
   onProgress(collection: string, copied: number, total: number): void;
 }
 
-/** True for the target of a move that was not brought to its end. */
+/** Returns whether the database is the target of an unfinished move. */
 export async function isUnfinished(db: mongo.Db): Promise<boolean> {
   return (await db.listCollections({ name: MARK }, { nameOnly: true }).toArray()).length > 0;
 }
 
 /**
- * Copies all collections with their options and indexes and reads them back; nobody else may write to either database.
+ * Copies all collections with their options and indexes and reads them back. Nobody else may write to either database.
  * Throws MoveError when the target is refused or differs from the source in any document. An interrupted move leaves a
  * target that `isUnfinished` recognises; the next move starts again. The source is only read.
  */
@@ -45,7 +50,7 @@ export async function moveDatabase({
   await clearTarget(to, replaces);
   const moved: MovedCollection[] = [];
   for (const attributes of source) moved.push(await moveCollection(from, to, attributes, onProgress));
-  // Last of all: an index by time deletes what has expired as soon as it is there.
+  // Indexes come last: a TTL index starts to delete expired documents immediately.
   for (const attributes of source) await buildIndexes(to, attributes);
   await compareIndexes(source, to);
   await refuseChanged(from, source, moved);
@@ -98,7 +103,10 @@ async function compareIndexes(source: readonly CollectionAttributes[], to: mongo
   }
 }
 
-/** Throws if somebody wrote to the source meanwhile. Documents that an index by time deleted there don't count. */
+/**
+ * Throws if somebody wrote to the source meanwhile. Skips collections with a TTL index, which deletes documents by
+ * itself.
+ */
 async function refuseChanged(
   from: mongo.Db,
   source: readonly CollectionAttributes[],

@@ -3,13 +3,16 @@ import { MoveError } from './MoveError.ts';
 
 export interface CollectionAttributes {
   readonly name: string;
-  /** As `create` takes them. */
+  /** Options as `createCollection` takes them. */
   readonly options: mongo.Document;
-  /** As `createIndexes` takes them; all collections have the one over `_id`, which is left out. */
+  /** Indexes as `createIndexes` takes them, without the one over `_id` that all collections have. */
   readonly indexes: readonly mongo.Document[];
 }
 
-/** The collections of a database by name, MongoDB's own left out. Throws MoveError for what is no plain collection. */
+/**
+ * Returns the collections of a database by name, without MongoDB's own. Throws MoveError for a view or another special
+ * collection.
+ */
 export async function readCollections(db: mongo.Db): Promise<CollectionAttributes[]> {
   const all = await db.listCollections({}, { nameOnly: false }).toArray();
   const own = all.filter(({ name }) => !name.startsWith('system.'));
@@ -28,7 +31,10 @@ async function readIndexes(collection: mongo.Collection): Promise<mongo.Document
     .map(({ v: _v, ns: _ns, background: _background, ...spec }) => spec);
 }
 
-/** Differs where two indexes would do different things; the order of options says nothing, that of a key's fields all. */
+/**
+ * Returns a text that differs if two indexes do different things. The order of options does not matter, the order of a
+ * key's fields does.
+ */
 export const identityOfIndex = ({ key, ...options }: mongo.Document): string =>
   JSON.stringify([Object.entries(key as object).map(([field, kind]) => [field, kind]), sorted(options)]);
 

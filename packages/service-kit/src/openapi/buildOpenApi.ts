@@ -6,7 +6,7 @@ export interface OpenApiOptions {
   readonly calls: readonly Call[];
   readonly translator: Translator;
   readonly version: string;
-  /** Returns the purposes of API keys that open a call. */
+  /** Returns the purposes of the API keys that may make a call. */
   readonly keysFor: (call: Call) => readonly string[];
 }
 
@@ -30,7 +30,7 @@ const FAILURE = {
   },
 };
 
-/** Bytes as they are, of whatever type. */
+/** Raw bytes of any type. */
 const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } };
 
 const FILE = {
@@ -39,7 +39,7 @@ const FILE = {
   content: BYTES,
 };
 
-/** The OpenAPI 3.1 document of every call that outside callers may make, from the calls' own definitions. */
+/** Builds the OpenAPI 3.1 document of all calls that outside callers may make, from the definitions of the calls. */
 export function buildOpenApi({ calls, translator, version, keysFor }: OpenApiOptions): JsonSchema {
   const open = calls.filter((call) => call.access !== 'service').sort((a, b) => a.path.localeCompare(b.path));
   return {
@@ -131,7 +131,7 @@ interface ObjectOfMembers {
 
 const pathMembers = ({ path }: Call) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
-/** Members of the input that stand in the path, travel as headers or, of a GET, in the query. */
+/** Returns the input's members in the path, in headers and, for a GET or bytes, in the query. */
 function getParameters(call: Call, input: JsonSchema): JsonSchema[] {
   const { properties = {}, required = [] } = input as ObjectOfMembers;
   const inPath = pathMembers(call);

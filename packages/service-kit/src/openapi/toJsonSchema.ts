@@ -7,7 +7,7 @@ import type {
 
 export type JsonSchema = Record<string, unknown>;
 
-/** A yup schema's description as JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+/** Converts a yup schema's description to JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
 export function toJsonSchema(description: SchemaFieldDescription): JsonSchema {
   const described = description as SchemaDescription;
   const schema: JsonSchema = { ...getType(description), ...toRules(described) };

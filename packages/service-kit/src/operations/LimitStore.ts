@@ -6,16 +6,16 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** Opens the counters of one limit; those of the same name are the same wherever they are shared. */
+/** Opens the counters of one limit. In a shared store, limits of the same name share their counters. */
 export type LimitStore = (name: string, limit: Limit) => RateLimiterAbstract;
 
-/** Counts in this process's memory. */
+/** Counts in the memory of this process. */
 export const limitsInMemory: LimitStore = (_name, { max, windowSeconds }) =>
   new RateLimiterMemory({ points: max, duration: windowSeconds });
 
 /**
- * Counts for all processes that share a Redis. While it is away, each counts for itself from zero: a limit is then as many
- * times as large as there are processes, and nobody is refused for Redis's sake.
+ * Creates a store that counts for all processes that share a Redis. While Redis is away, each process counts for itself
+ * from zero. A limit is then multiplied by the number of processes, and nobody is refused because of Redis.
  */
 export function limitsOverRedis(redis: RedisLink): LimitStore {
   const connection = redis.open('limits');

@@ -51,7 +51,7 @@ describe('an API key', () => {
       RateLimiter,
     ];
     try {
-      // Counted there once it is reached; what comes before is counted here.
+      // Requests are counted in Redis once it is reached; earlier ones are counted in the process.
       await Promise.all(links.map((link) => untilReached(link)));
       await here.consume(limited, ana);
       await there.consume(limited, ana);

@@ -9,16 +9,16 @@ export interface RateLimiter {
 }
 
 export interface RateLimiterOptions {
-  /** Multiplies every limit: test suites from one address need room. */
+  /** Multiplies every limit. Test suites, which call from one address, need more. */
   readonly factor?: number;
-  /** Store in which calls are counted; without it, they are counted in this process's memory. */
+  /** Store of the counts; by default the memory of this process. */
   readonly limits?: LimitStore;
 }
 
-/** Calls that one API key may make in all, whatever its purpose. Calls that its calls cause count too. */
+/** Maximum number of calls of one API key in all, whatever its purpose. Calls that its calls cause count too. */
 const API_KEY_CALLS = { max: 300, windowSeconds: 60 } as const;
 
-/** Counts calls by the limits that they declare, and those of each API key together. */
+/** Limits calls by the limits that they declare, and by one more limit per API key. */
 export function createRateLimiter({ factor = 1, limits = limitsInMemory }: RateLimiterOptions = {}): RateLimiter {
   const limiters = new Map<string, RateLimiterAbstract>();
 

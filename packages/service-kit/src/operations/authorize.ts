@@ -1,9 +1,8 @@
 import { commonErrors, ServiceError, type Call, type Caller } from '@meet/contracts';
 
 /**
- * Throws unless this caller may make this call: 401 without a session, 403 with the wrong one. A call by an API key
- * must be among those that the key opens, one made while viewing an account must say that it may: calls that anyone may
- * make, too.
+ * Throws unless the caller may make the call: 401 without a session, 403 with the wrong one. An API key must open the
+ * call. Somebody who views an account may only make calls that allow it. Both rules hold for public calls too.
  */
 export function authorize(call: Call, caller: Caller): void {
   if (caller.kind === 'service') return;

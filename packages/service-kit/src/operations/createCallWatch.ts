@@ -1,14 +1,16 @@
 export interface CallSummary {
   readonly calls: number;
-  /** Calls among them that failed in an unforeseen way, or got no answer. */
+  /** Number of those calls that failed unexpectedly or got no response. */
   readonly failures: number;
-  /** Milliseconds within which ninety-nine of a hundred were answered, rounded up to a bound; undefined without a call. */
+  /**
+   * The 99th percentile of their durations in milliseconds, rounded up to a bucket's bound; undefined without a call.
+   */
   readonly p99Ms: number | undefined;
 }
 
 export interface CallWatch {
   note(service: string, milliseconds: number, failed: boolean): void;
-  /** By service, of the last CALL_WATCH_MINUTES. */
+  /** Returns the summary of each service over the last CALL_WATCH_MINUTES. */
   read(): ReadonlyMap<string, CallSummary>;
 }
 
@@ -22,7 +24,10 @@ interface Tally {
   readonly within: number[];
 }
 
-/** Counts recent calls of a process, those that others answered included: a few numbers per minute and service. */
+/**
+ * Counts the recent calls of a process, including those to other processes. It keeps a few numbers per minute and
+ * service.
+ */
 export function createCallWatch(now: () => number = () => performance.now()): CallWatch {
   const minutes = new Map<number, Map<string, Tally>>();
   const minuteNow = () => Math.floor(now() / MINUTE_MS);

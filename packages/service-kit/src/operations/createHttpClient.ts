@@ -14,25 +14,25 @@ import { traceHeaders } from '../tracing/tracing.ts';
 export interface HttpClientOptions {
   /** Base address of each service, by its name. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** Shared by the services; proves that a caller is one of them. */
+  /** Key that the services share. It proves that a caller is one of them. */
   readonly serviceKey: string;
   readonly timeoutMs?: number;
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-/** When to ask again a service that does not answer. */
+/** Seconds after which a caller should retry an unavailable service. */
 export const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Reaches services that run in other processes, over their internal paths. A service that does not answer is UNAVAILABLE,
- * with the reason as its cause; one that answers that something else is, has no cause.
+ * Creates a client of services in other processes, over their internal paths. A service that does not respond is
+ * UNAVAILABLE, with the reason as the cause. If a service responds that a dependency is unavailable, there is no cause.
  */
 export function createHttpClient(options: HttpClientOptions): CallClient {
   return {
     async call<Input, Output>(call: Call<Input, Output>, input: Input, caller: Caller): Promise<Output> {
       const address = options.addresses[call.service];
       if (!address) throw unavailable(new Error(`nobody said where ${call.service} runs`));
-      // Bytes go to the process that runs the service; what lies between would only copy them.
+      // Clients send bytes to the process that runs the service: this process would only copy them.
       if (call.takes !== 'json' || call.gives !== 'json') throw unavailable(new Error(`${call.name} moves bytes`));
       const response = await fetch(`${address}/internal/${call.name}`, {
         method: 'POST',
@@ -43,7 +43,7 @@ export function createHttpClient(options: HttpClientOptions): CallClient {
           ...traceHeaders(),
         },
         body: JSON.stringify({ caller, input }),
-        // The key goes to nobody but who stands at the address.
+        // A redirect must not carry the key to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
       }).catch((cause: unknown) => {
@@ -59,7 +59,10 @@ export function createHttpClient(options: HttpClientOptions): CallClient {
   };
 }
 
-/** With a cause it says that no process answered; without, that what answered can't serve. */
+/**
+ * Returns the error UNAVAILABLE. With a cause, no process responded; without one, a process responded that it can't
+ * serve.
+ */
 export function unavailable(cause?: unknown): ServiceError {
   return new ServiceError(commonErrors.UNAVAILABLE, { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

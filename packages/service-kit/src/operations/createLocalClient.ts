@@ -32,21 +32,24 @@ export interface LocalClientOptions {
   readonly log: Logger;
   readonly limiter: RateLimiter;
   readonly now?: () => number;
-  /** Reaches the services that run elsewhere. */
+  /** Client of the services that run in other processes. */
   readonly elsewhere?: CallClient;
-  /** Checks every answer and event against its definition: on in development and tests. */
+  /** Validates every output and event against its definition; on in development and tests. */
   readonly checkOutputs?: boolean;
 }
 
 export interface LocalClient extends CallClient {
-  /** Adds a service's operations. Throws when two operations claim one path. */
+  /** Adds a service's operations. Throws if two operations have the same name or path. */
   register<Deps>(operations: readonly Operation<Deps>[], deps: Deps): void;
   readonly calls: readonly Call[];
-  /** Outcomes of recent calls that this process answered or had answered. */
+  /** Outcomes of the recent calls that this process served or forwarded. */
   readonly watch: CallWatch;
 }
 
-/** Runs operations in this process: authorises, limits, validates, handles, measures. */
+/**
+ * Creates the client that runs operations in this process. It authorizes, limits, validates, handles and measures each
+ * call.
+ */
 export function createLocalClient(options: LocalClientOptions): LocalClient {
   const registered = new Map<string, { operation: Operation<unknown>; deps: unknown }>();
   const now = options.now ?? Date.now;
@@ -140,7 +143,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     }
     if (isDatabaseAway(thrown)) {
       options.log.error({ err: thrown, call: name }, 'no database answers');
-      // Without a cause: it is not this process that is away.
+      // It has no cause, because this process is not the one that is away.
       return unavailable();
     }
     return thrown;

@@ -9,7 +9,7 @@ const call = createCallDefiner('tests')('look', {
 const define = createOperationDefiner<null>();
 const buildContext = (accountId: string) => ({ account: { accountId } }) as OperationContext<null>;
 
-/** A read that ends when the test says so. */
+/** Returns a read that ends when the test says so. */
 function createRead() {
   const started: string[] = [];
   const endings = new Map<string, () => void>();

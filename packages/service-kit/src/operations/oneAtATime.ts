@@ -1,13 +1,13 @@
 import { createKeyedTurns } from '../createTurns.ts';
 import type { Operation } from './defineOperation.ts';
 
-/** Requests of an account that wait for one of theirs: a page that searches while somebody types makes some. */
+/** Maximum number of waiting requests of an account. A page that searches while somebody types sends a few at once. */
 const WAITING_MAX = 4;
 
 /**
- * Returns the operation so that each account has one costly read of it under way in this process. The account's further
- * requests wait for it; beyond four, they are refused with TOO_MANY_REQUESTS. So reads of different accounts take turns,
- * however many an account requests. Requests that are not costly run at once.
+ * Returns the operation with a limit: each account has at most one costly read of it under way in this process. The
+ * account's further requests wait for it; beyond four, they are refused with TOO_MANY_REQUESTS. Reads of different
+ * accounts therefore take turns, however many an account requests. Requests that are not costly run immediately.
  */
 export function oneAtATime<Deps>(
   { call, handler }: Operation<Deps>,

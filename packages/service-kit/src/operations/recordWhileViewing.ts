@@ -2,7 +2,7 @@ import type { Call, CallClient, Caller } from '@meet/contracts';
 import { recordImpersonatedChange } from '@meet/contracts/session';
 import { SERVICE_CALLER } from './serviceCaller.ts';
 
-/** Has a change that an administrator makes in the account they view written down, with both names, before it is made. */
+/** Records a change that an administrator makes in an account that they view, with both names, before it is made. */
 export async function recordWhileViewing(client: CallClient, call: Call, caller: Caller): Promise<void> {
   if (!caller.impersonatedBy || call.impersonation !== 'audited') return;
   await client.call(

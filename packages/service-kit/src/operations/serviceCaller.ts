@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Caller } from '@meet/contracts';
 
-/** A service that calls on its own account, such as a timer. */
+/** Caller of calls that a service makes by itself, for example on a timer. */
 export const SERVICE_CALLER: Caller = {
   kind: 'service',
   locale: DEFAULT_LOCALE,

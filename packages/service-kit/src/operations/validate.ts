@@ -2,7 +2,9 @@ import { commonErrors, ServiceError, type Call, type FieldFailure } from '@meet/
 import { failureParams } from '@meet/contracts/forms';
 import { ValidationError, type Schema } from 'yup';
 
-/** The input as its schema gives it back; members that it does not name are dropped. Throws VALIDATION_FAILED with every field. */
+/**
+ * Returns the input as its schema casts it, without unknown members. Throws VALIDATION_FAILED with every invalid field.
+ */
 export async function validateInput<Input>(call: Call<Input>, raw: unknown): Promise<Input> {
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) {
     throw new ServiceError(commonErrors.VALIDATION_FAILED, { fields: [{ path: '', key: 'common.mustBeObject' }] });
@@ -19,14 +21,14 @@ export async function validateInput<Input>(call: Call<Input>, raw: unknown): Pro
   }
 }
 
-/** Names under which JavaScript looks for an object's methods; no call has a member of such a name. */
+/** Names by which JavaScript finds an object's methods. No call has a member with such a name. */
 const METHODS = ['toString', 'valueOf', 'toJSON'] as const;
-/** Far more than any call has; what is deeper would only fill the stack. */
+/** Maximum depth of an input. No call comes near it, and a deeper input would exhaust the stack. */
 const DEPTH_MAX = 16;
 
 /**
- * The path of an object that brings members in the place of its methods: whoever turned it into text to say what is
- * wrong with it would fail on it. An object that is too deep counts too. Undefined when there is none.
+ * Returns the path of an object with a member in place of one of its methods. Converting such an object to text, as
+ * error messages do, would throw. An object that is too deep counts too. Returns undefined if there is none.
  */
 function findDisguise(value: unknown, path = '', depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -8,14 +8,14 @@ import { isPublicAddress } from './isPublicAddress.ts';
 
 const HEADERS_MAX_BYTES = 16 * 1024;
 
-/** Why no answer came: the address is none that may be reached, its name is unknown, nobody answered, or not in time. */
+/** Reason why no response came: the address is not allowed, its name is unknown, nobody responded, or not in time. */
 export type Unreached = 'address' | 'name' | 'connection' | 'timeout';
 
 export interface Outgoing {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Bytes of the answer that are read; the line is cut where it is longer. */
+  /** Maximum number of bytes of the response to read. The connection is closed beyond it. */
   readonly bytes: number;
 }
 
@@ -24,22 +24,22 @@ export type Sent =
   | {
       readonly statusCode: number;
       readonly failure: null;
-      /** The answer's body; undefined where it was too long, or broke off. */
+      /** Body of the response; undefined if it was too long or broke off. */
       readonly text: Promise<string | undefined>;
     };
 
 export interface Reach {
-  /** Whether an address may be asked, as far as it can be told without checking up its name. */
+  /** Returns whether a request to the URL is allowed, as far as can be known without resolving its name. */
   allows(url: string): boolean;
-  /** Sends one request. Follows no redirection, waits no longer than it may, and never throws. */
+  /** Sends one request. Follows no redirect, waits at most the timeout, and never throws. */
   send(url: string, request: Outgoing): Promise<Sent>;
 }
 
 export interface ReachOptions {
-  /** Addresses that may be reached, by http too, though they are not of the open internet. */
+  /** Addresses that are allowed although they are not public, also by http. */
   readonly allowed: BlockList | undefined;
   readonly timeoutMs: number;
-  /** Every address of a name. */
+  /** Returns all addresses of a name. */
   resolve(hostname: string): Promise<readonly LookupAddress[]>;
 }
 
@@ -52,14 +52,14 @@ class Refused extends Error {
 }
 
 /**
- * Sends requests to addresses that people chose. A name is looked up once for each request, and the connection goes to an
- * address that was looked at then: a name that changes its mind in between gains nothing.
+ * Creates a client for addresses that people enter (SSRF protection). It resolves a name once per request and connects
+ * only to an address that it checked then. A name that resolves differently afterwards gains nothing.
  */
 export function createReach({ allowed, timeoutMs, resolve }: ReachOptions): Reach {
   const isAllowed = (address: string) => allowed?.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ?? false;
   const mayReach = (address: string, isSecure: boolean) => isAllowed(address) || (isSecure && isPublicAddress(address));
 
-  /** One that may not be reached spoils all: names of the open internet have no such addresses. */
+  /** One forbidden address refuses all: public names have no such addresses. */
   const lookupFor = (isSecure: boolean): LookupFunction => {
     return (hostname, options, done) => {
       resolve(hostname).then(
@@ -120,7 +120,7 @@ export function createReach({ allowed, timeoutMs, resolve }: ReachOptions): Reac
 
   return {
     allows,
-    // Node looks up no address that stands in the URL itself.
+    // Node does not resolve an IP address in the URL, so `allows` checks it here.
     send: async (url, request) =>
       allows(url) ? send(new URL(url), request) : { statusCode: null, failure: 'address' },
   };

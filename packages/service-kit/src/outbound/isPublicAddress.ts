@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** The deprecated form of IPv4 within IPv6, which some systems still follow. */
+/** The deprecated form of IPv4 within IPv6, which some systems still resolve. */
 const IPV4_COMPATIBLE: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('::'), 96];
 
 /**
- * Whether an address is one of the open internet's: not this machine, a private or local network, nor one of the forms
- * by which IPv6 wraps IPv4 addresses.
+ * Returns whether an address is public. It is not public if it means this machine, a private or local network, or an
+ * IPv4 address in one of the IPv6 forms.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -9,14 +9,14 @@ const DECODERS = ['Png', 'Jpeg', 'Nsgif', 'Webp'].flatMap((name) => [
 
 let loading: Promise<LoadedSharp> | undefined;
 
-/** The image library, which is loaded when it is first asked for: a start needs none of it. */
+/** Loads the image library at its first use, so that the start does not pay for it. */
 export function loadSharp(): Promise<LoadedSharp> {
   return (loading ??= load());
 }
 
 async function load(): Promise<LoadedSharp> {
   const { default: loaded } = await import('sharp');
-  // Decoding is rare and large, so no result is worth a cache. Formats that nobody may send are not even parsed.
+  // Decoding is rare and its results are large, so the cache is off. Formats that nobody may send are not even parsed.
   loaded.cache(false);
   loaded.block({ operation: ['VipsForeignLoad'] });
   loaded.unblock({ operation: DECODERS });

@@ -5,13 +5,13 @@ export type PictureFormat = 'gif' | 'jpeg' | 'png' | 'webp';
 
 export interface PictureLimits {
   readonly formats: readonly PictureFormat[];
-  /** Width × height × frames, as the header says: a few bytes can claim any number. */
+  /** Maximum of width × height × frames, as the header states them: a few bytes can claim any number. */
   readonly maxPixels: number;
-  /** All frames of a film, not its first alone. */
+  /** Decodes all frames of an animation, not only the first. */
   readonly animated?: boolean;
 }
 
-/** A picture that is not taken: of no format that is, damaged, or of too many pixels. */
+/** Error of a refused picture: its format is not accepted, it is damaged, or it has too many pixels. */
 export class PictureRefused extends Error {
   readonly reason: 'type' | 'size';
 
@@ -23,9 +23,8 @@ export class PictureRefused extends Error {
 }
 
 /**
- * Opens a picture, from bytes or a file, whose header shows that it is small enough; it decodes nothing yet. Encoding
- * drops the metadata beside the pixels. Throws PictureRefused. Damage farther on fails when the picture is decoded, see
- * `toRefusal`.
+ * Opens a picture, from bytes or a file, after its header shows that it is small enough. Decodes nothing yet. Encoding
+ * drops the metadata. Throws PictureRefused. Damage behind the header makes decoding fail later, see `toRefusal`.
  */
 export async function openPicture(
   source: Buffer | string,
@@ -39,15 +38,15 @@ export async function openPicture(
   if (!formats.includes(attributes.format as PictureFormat)) throw new PictureRefused('type');
   const { width, pages = 1, height, pageHeight = height } = attributes;
   if (width * pageHeight * pages > maxPixels) throw new PictureRefused('size');
-  // Cameras note which way is up; the note does not survive re-encoding, so the picture is turned.
+  // Cameras store the orientation as metadata, which re-encoding drops. The picture is therefore rotated.
   return animated && pages > 1 ? image : image.rotate();
 }
 
-/** Returns the refusal for a failure of decoding: too large if the time was up, damaged otherwise. */
+/** Returns the refusal for a failure of decoding: too large if decoding timed out, damaged otherwise. */
 export function toRefusal(error: unknown): PictureRefused {
   if (error instanceof PictureRefused) return error;
   return new PictureRefused(isTimeUp(error) ? 'size' : 'type', error);
 }
 
-/** The library's own word for it, as in `timeout: 40% complete`. */
+/** Recognises the library's own message, such as `timeout: 40% complete`. */
 const isTimeUp = (error: unknown) => error instanceof Error && error.message.startsWith('timeout');

@@ -2,8 +2,11 @@ import type { QueueState } from './toQueue.ts';
 
 /** Unfinished work of a service. */
 export interface Backlog {
-  /** Work in this process that no answer waits for. */
+  /** Number of background tasks in this process, which no response waits for. */
   readonly underWay: number;
-  /** Queues in the database, the same for all processes of the service, without those that it does not report. */
+  /**
+   * Queues in the database, the same for all processes of the service. Queues that the database did not report in time
+   * are missing.
+   */
   readonly queues: readonly QueueState[];
 }

@@ -21,45 +21,47 @@ export interface ClaimsOptions<Row extends ClaimedRecord> {
   readonly log: Logger;
   now(): number;
   /**
-   * Fields of the rows in the backlog. An index must lead from these to `nextAttemptAt` and `_id`. Without `takenAs`, a partial
-   * one of rows with a holder must lead to `holder`.
+   * Fields of the rows in the backlog. An index must lead from these to `nextAttemptAt` and `_id`. Without `takenAs`, a
+   * partial index of rows with a holder must lead to `holder`.
    */
   readonly queued: Partial<Row>;
   /** State of a claimed row. Without it, a row's `holder` alone says that a process has claimed it. */
   readonly takenAs?: string;
   /** Counts the claims of a row. */
   readonly counter?: keyof Row & string;
-  /** Fields that differ between two claims of a row. A process changes a row while it has them as claimed. */
+  /** Fields that differ between two claims of a row. A process changes a row only if they are still as claimed. */
   readonly claimedBy: readonly (keyof Row & string)[];
-  /** Bounds the work under way for each value of this field. */
+  /** Field by whose values the work under way is limited. */
   readonly key?: keyof Row & string;
-  /** Applies to claims of dead processes, and to attempts that threw. */
+  /** Policy for claims of dead processes, and for attempts that threw. */
   readonly lost: 'retry' | 'drop';
-  /** Claimed rows whose request may have arrived. They are reported instead. */
+  /** Claimed rows whose request may have arrived. They are reported instead of retried or dropped. */
   readonly sent?: { readonly as: Partial<Row>; report(row: Row): Promise<unknown> };
-  /** Values of `state` of rows that are given up and kept, each with the fields of a row that is queued again. */
+  /** Values of `state` of rows that are given up and kept, each with the update that queues such a row again. */
   readonly givenUp?: readonly { readonly state: string; readonly again?: UpdateQuery<Row> }[];
-  /** Rows kept of each of these states. Each hour, the oldest beyond are removed. */
+  /** Maximum number of rows that are kept in each of these states. The oldest beyond it are removed every hour. */
   readonly givenUpMax?: number;
 }
 
-/** The rows of a queue, each of which one process at a time has claimed. */
+/** The rows of a queue. One process at a time can claim each row. */
 export interface Claims<Row extends ClaimedRecord> extends Queue {
-  /** Claims a due row, of none of these keys. Null if there is none. */
+  /** Claims a due row with none of these keys. Returns null if there is none. */
   claim(exceptKeys?: readonly string[]): Promise<Row | null>;
-  /** Returns whether a claim is surely still this process's. Asks nobody. */
+  /** Returns whether a claim surely still belongs to this process. Needs no request. */
   isOurs(row: Row): boolean;
-  /** Changes a claimed row that has these fields as well. Null if the row is gone, or claimed again since. */
+  /** Changes a claimed row that also has the fields `as`. Returns null if the row is gone, or was claimed again. */
   change(row: Row, update: UpdateQuery<Row>, as?: Partial<Row>): Promise<Row | null>;
-  /** Removes a claimed row, unless it was claimed again or replaced since. */
+  /** Removes a claimed row, unless it was claimed again or replaced. */
   remove(row: Row): Promise<void>;
-  /** Gives back a claimed row of which nothing was sent, due after the wait, or as before. */
+  /** Gives back a claimed row of which nothing was sent. It is due after the wait, or at its earlier time. */
   release(row: Row, waitMs?: number): Promise<void>;
-  /** Retries or drops a claimed row of which nothing was sent. A sent one stays claimed, and is reported later. */
+  /** Retries or drops a claimed row of which nothing was sent. A sent row stays claimed, and is reported later. */
   fail(row: Row, waitMs?: number): Promise<void>;
-  /** Recovers claims of dead processes, and those of this process that are not under way. No claim may run meanwhile. */
+  /**
+   * Recovers claims of dead processes, and claims of this process that are not under way. No claim may run meanwhile.
+   */
   recover(isUnderWay: (id: string) => boolean): Promise<void>;
-  /** Queues the rows again that were given up with this state, the oldest first, and returns their number: up to 1,000. */
+  /** Queues rows again that were given up with this state, the oldest first, at most 1,000. Returns their number. */
   resend(state: string): Promise<number>;
   toKey(row: Row): string | undefined;
 }
@@ -72,7 +74,7 @@ export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<R
   const freed = takenAs ? queued : { holder: null };
   const taken = takenAs ? { state: takenAs } : { ...queued, holder: { $gt: '' } };
 
-  /** Returns the filter of a row that is as it was claimed. */
+  /** Returns the filter of a row that is unchanged since it was claimed. */
   const asClaimed = (row: Row, as: object) =>
     ({ _id: row._id, ...as, ...Object.fromEntries(claimedBy.map((field) => [field, row[field]])) }) as QueryFilter<Row>;
 
@@ -87,7 +89,7 @@ export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<R
     return found.filter(isLost);
   }
 
-  /** Returns the queue's rows of a state, however long ago they were last due. */
+  /** Returns the filter of the queue's rows of a state, whenever they were last due. */
   const inState = (state: string) => ({ ...queued, state, nextAttemptAt: { $gt: 0 } }) as QueryFilter<Row>;
 
   async function countGivenUp({ state, again }: (typeof givenUp)[number]): Promise<GivenUp> {

@@ -42,7 +42,7 @@ interface Courier {
 let policy: ClaimsOptions<ParcelRecord>['lost'];
 let bounds: { atOnce?: number; atOnceForEach?: number };
 let givenUpMax: number;
-/** Ids of the attempts, in order. */
+/** Ids of the attempted parcels, in order. */
 let attempted: string[];
 let attempt: (parcel: ParcelRecord, courier: Courier) => Promise<unknown>;
 let couriers: Courier[];
@@ -107,7 +107,7 @@ function hang() {
   };
   return { reached: reached.promise, release: () => released.resolve() };
 }
-/** Time passes for the first process, which looks for work as it does every few seconds. */
+/** Advances the time; the first process looks for work every few seconds. */
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += BEAT_MS) {
     services.clock.advance(BEAT_MS);
@@ -227,7 +227,7 @@ describe('a queue', () => {
 });
 
 describe('the claims of a process that died', () => {
-  /** Another process claims a parcel, and does what the test says before it hangs. */
+  /** Another process claims a parcel, runs `before` and then hangs. */
   async function lose(lost: typeof policy, before: typeof attempt = () => Promise.resolve()) {
     await open({ lost });
     const beside = await services.startBeside();
@@ -243,7 +243,7 @@ describe('the claims of a process that died', () => {
     await services.lease.keep();
     attempt = (parcel, { claims }) => claims.remove(parcel);
     return {
-      /** It goes on, for it only stalled. */
+      /** Lets the process continue, as if it had only stalled. */
       release: hung.release,
       async kill() {
         await beside.kill();

@@ -3,40 +3,49 @@ import { asNobody } from '../operations/currentCaller.ts';
 import type { ClaimedRecord, Claims } from './createClaims.ts';
 
 const POLL_MS = 5_000;
-/** Pause after a failure on our side. */
+/** Pause after a failure of our own code or database. */
 const FAILED_WAIT_MS = 120_000;
 
 export interface WorkQueue {
-  /** Looks for due work at once. */
+  /** Looks for due work immediately. */
   wake(): void;
   /** Recovers the claims of dead processes, then looks for due work. */
   look(): Promise<void>;
-  /** Resolves when nothing more is due and nothing is under way. */
+  /** Resolves when no more work is due and none is under way. */
   settle(): Promise<void>;
-  /** Queues the rows again that were given up with this state, looks for them at once, and returns their number. */
+  /** Queues rows again that were given up with this state, starts on them immediately, and returns their number. */
   resend(state: string): Promise<number>;
-  /** Looks, and resolves when nothing more is due and nothing is under way. */
+  /** Looks for work, and resolves when no more is due and none is under way. */
   flush(): Promise<void>;
-  /** Looks now and every few seconds. The returned stop waits for the work under way and leaves the rest to the next start. */
+  /**
+   * Looks for work now and every few seconds. The returned function waits for the work under way, and leaves the rest
+   * to the next start.
+   */
   start(): () => Promise<void>;
 }
 
 export interface WorkQueueOptions<Row extends ClaimedRecord> {
   readonly claims: Claims<Row>;
   readonly log: Logger;
-  /** Attempts under way at once; one if left out. */
+  /** Maximum number of attempts at once; one by default. */
   readonly atOnce?: number;
-  /** Maximum entries at once with one key. */
+  /** Maximum number of attempts at once with the same key. */
   readonly atOnceForEach?: number;
-  /** Does the work and writes how it went. If it throws, the queue's policy applies. */
+  /** Does the work and stores its outcome. If it throws, the queue's policy applies. */
   attempt(row: Row): Promise<unknown>;
 }
 
-/** Returns the wait after so many earlier waits: the first, then twice the one before, up to the longest. */
+/**
+ * Returns the waiting time by the number of earlier waits. It starts with the first, doubles each time, and ends at the
+ * longest.
+ */
 export const doubling = (firstMs: number, longestMs: number) => (earlier: number) =>
   Math.min(firstMs * 2 ** earlier, longestMs);
 
-/** Does the work that rows of a database stand for, each once, whichever process of however many does it. */
+/**
+ * Creates a queue, whose rows in the database stand for work. One process does each piece of work, once, however many
+ * processes run.
+ */
 export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions<Row>): WorkQueue {
   const { claims, log, atOnce = 1, atOnceForEach = atOnce, attempt } = options;
   const underWay = new Set<{ readonly row: Row; readonly run: Promise<void> }>();
@@ -76,7 +85,7 @@ export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions
   async function pump(): Promise<void> {
     do {
       isAskedAgain = false;
-      // Between two claims, each claim of this process is known to be under way or not.
+      // Between two claims, it is certain which claims of this process are under way.
       if (isRecoveryDue) await recover();
       while (!isStopped && underWay.size < atOnce) {
         const due = await claims.claim(fullKeys());

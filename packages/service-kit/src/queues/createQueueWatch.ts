@@ -4,8 +4,8 @@ import type { Queue, QueueState } from './toQueue.ts';
 
 export interface QueueWatch {
   /**
-   * Returns the queues' states, at most a few seconds old, without those that the database does not report within a
-   * second.
+   * Returns the states of the queues, at most a few seconds old. Omits queues that the database does not report within
+   * a second.
    */
   read(): Promise<readonly QueueState[]>;
 }
@@ -16,7 +16,7 @@ export interface QueueWatchOptions {
   now(): number;
 }
 
-/** Lifetime of a reading: callers within it get the same one, so that their number does not load the database. */
+/** Lifetime of a reading. Callers within it get the same one, so that their number does not load the database. */
 const KEPT_MS = 5_000;
 const ANSWER_WITHIN_MS = 1_000;
 
@@ -29,7 +29,7 @@ export function createQueueWatch({ queues, log, now }: QueueWatchOptions): Queue
 
 function createReader(queue: Queue, log: Logger, now: () => number): () => Promise<QueueState | undefined> {
   let told: Promise<QueueState | undefined> | undefined;
-  /** Undefined while the database is being asked. */
+  /** Undefined while the database is being read. */
   let toldAt: number | undefined;
 
   async function ask(): Promise<QueueState | undefined> {

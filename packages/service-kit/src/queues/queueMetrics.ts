@@ -5,7 +5,7 @@ import type { QueueState } from './toQueue.ts';
 
 const watches = new Set<QueueWatch>();
 
-/** Tells of these queues at /metrics, whenever somebody asks for it, until what is returned is called. */
+/** Reports these queues at /metrics until the returned function is called. */
 export function notifyQueues(watch: QueueWatch): () => void {
   watches.add(watch);
   return () => void watches.delete(watch);

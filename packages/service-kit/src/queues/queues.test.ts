@@ -15,7 +15,7 @@ interface ParcelRecord {
   nextAttemptAt: number;
 }
 
-/** While it is set, nobody learns how many parcels wait. */
+/** While it is set, the queue can't be measured. */
 let holdUp: Promise<void> | undefined;
 
 function posting(name: string): AnyService {
@@ -49,7 +49,7 @@ const put = (dueInMs: number, state: ParcelRecord['state'] = 'queued') =>
     nextAttemptAt: services.clock.now() + dueInMs,
   });
 const NONE = { length: 0, oldestSeconds: 0 };
-/** Returns the queries about parcels that the work caused, without those by which the guard checks indexes. */
+/** Returns the queries about parcels that the work caused, without those of the guard's check of indexes. */
 const getQuestions = async (work: () => Promise<void>) =>
   (await services.getCommands(work)).filter((command) => /^(aggregate|count|find) /.test(command)).sort();
 
@@ -77,7 +77,7 @@ describe('a queue', () => {
     }));
     await services.connection.collection<ParcelRecord>('post.parcels').insertMany(many as ParcelRecord[]);
     let told = await services.queues();
-    // A busy machine may take longer over so many than a collector waits; whoever asks again is told.
+    // A busy machine may take longer for so many rows than a collector waits. A later request gets the number.
     while (!told['post-parcels']) {
       services.clock.advance(KEPT_MS);
       told = await services.queues();

@@ -3,29 +3,29 @@ import type { Logger } from 'pino';
 import { redisUp } from '../metrics.ts';
 
 export interface RedisLink {
-  /** Opens a connection, which reconnects by itself. Commands fail at once while it is away. */
+  /** Opens a connection, which reconnects by itself. Commands fail immediately while it is down. */
   open(name: string): Redis;
-  /** A key, or a channel, of this deployment's own: others on the same Redis have none of it. */
+  /** Returns a key or channel with the deployment's prefix, which separates it from others on the same Redis. */
   key(name: string): string;
-  /** Whether each connection that was opened stands, as far as is known. */
+  /** Returns whether all opened connections are up, as far as known. */
   isUp(): boolean;
-  /** Whether Redis answers. Rejects with the reason otherwise. */
+  /** Resolves if Redis responds. Rejects with the reason otherwise. */
   ping(): Promise<void>;
-  /** Ends all connections that were opened. */
+  /** Closes all opened connections. */
   close(): void;
 }
 
 export interface RedisLinkOptions {
-  /** `redis://` or `rediss://`, with user and password where it wants them. */
+  /** `redis://` or `rediss://`, with user and password if required. */
   readonly url: string;
-  /** Tells deployments apart. */
+  /** Prefix that distinguishes deployments. */
   readonly prefix: string;
   readonly log: Logger;
 }
 
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 2_000];
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Deadline on a connection that sends commands; the machine's own keep-alive watches one that only listens. */
+/** Timeout of a command. A connection that only listens relies on the machine's TCP keep-alive. */
 const ANSWER_TIMEOUT_MS = 5_000;
 
 export function openRedis({ url, prefix, log }: RedisLinkOptions): RedisLink {

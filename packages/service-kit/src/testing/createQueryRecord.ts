@@ -6,7 +6,7 @@ import path from 'node:path';
 /** Collects the queries of services for `npm run queries`. */
 export interface QueryRecord {
   note(query: QueryReport): void;
-  /** Writes the most that each query read to a file of its own in the folder. */
+  /** Writes the most costly run of each query to a new file in the folder. */
   save(): Promise<void>;
 }
 

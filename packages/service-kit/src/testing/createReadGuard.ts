@@ -2,17 +2,19 @@ import { isOver, type QueryReport } from '@meet/embedded-mongo';
 import type { Connection, mongo } from 'mongoose';
 import { findBreaches, QUERY_LIMITS, type QueryBound } from '../database/queryBounds.ts';
 
-/** Holds the queries of services to what they may read. */
+/** Checks that the queries of services read no more than they may. */
 export interface ReadGuard {
-  /** Takes the report of a query, whoever sent the query. */
+  /** Records the report of a query, whoever sent it. */
   report(query: QueryReport): void;
-  /** Considers the queries that this connection sends from now on. It must have been opened with `monitorCommands: true`. */
+  /**
+   * Includes the queries that this connection sends from now on. It must have been opened with `monitorCommands: true`.
+   */
   watch(connection: Connection): void;
-  /** Throws for the reported queries since the last check that no bound allows. */
+  /** Throws if queries that were reported since the last check exceed the limits and their bounds. */
   check(): Promise<void>;
 }
 
-/** `note` is given each reported query of services. */
+/** Creates the guard. `note` is called with each reported query of services. */
 export function createReadGuard(bounds: readonly QueryBound[], note?: (query: QueryReport) => void): ReadGuard {
   const reports: QueryReport[] = [];
   const sessions = new Set<string>();
@@ -25,7 +27,7 @@ export function createReadGuard(bounds: readonly QueryBound[], note?: (query: Qu
       });
     },
     async check() {
-      // The database's thread reported before it answered: the reports arrive in this turn of the event loop.
+      // The database's thread reported before it responded, so the reports arrive in this turn of the event loop.
       await new Promise((resolve) => setImmediate(resolve));
       const own = reports.splice(0).filter(({ session }) => sessions.has(session));
       for (const query of own) note?.(query);

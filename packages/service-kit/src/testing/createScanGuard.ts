@@ -1,23 +1,26 @@
 import { findLooseOrders, findScans, recordQueries, type RecordedQuery } from '@meet/embedded-mongo/testing';
 import type { Connection } from 'mongoose';
 
-/** Notes what services send through a connection, and finds what only one engine, or only a small database, would do well. */
+/**
+ * Records the queries of services on a connection. It finds those that only one engine, or only a small database, would
+ * handle well.
+ */
 export interface ScanGuard {
   /**
-   * Throws for the queries sent since the last check, naming collection and filter, of which a whole collection is read
-   * because no index serves them, or whose sort leaves the order of equals to the engine.
+   * Throws for bad queries since the last check, with their collection and filter. A query is bad if no index serves
+   * it, so that the whole collection is read. It is also bad if its sort does not define the order of equal documents.
    */
   check(): Promise<void>;
-  /** Queries of which nobody knows whether an index serves them, for the engine explains no such thing. */
+  /** Queries whose use of an index is unknown, because the engine can't explain them. */
   readonly unchecked: readonly string[];
 }
 
 export interface ScanGuardOptions {
-  /** The engine is our own, which explains everything: a query that it does not explain fails the check. */
+  /** True for our own engine, which explains every query: an unexplained query then fails the check. */
   readonly mustExplain: boolean;
 }
 
-/** The connection must have been opened with `monitorCommands: true`. */
+/** Creates the guard. The connection must have been opened with `monitorCommands: true`. */
 export function createScanGuard(connection: Connection, { mustExplain }: ScanGuardOptions): ScanGuard {
   const client = connection.getClient();
   const { queries } = recordQueries(client);
@@ -45,7 +48,7 @@ function refuse(reason: string, queries: readonly string[]): void {
   if (queries.length > 0) throw new Error(`${reason}:\n  ${queries.join('\n  ')}`);
 }
 
-/** A query without its values, for the plan follows from the rest: each shape is explained once. */
+/** Returns a query without its values. The plan depends only on this shape, so each shape is explained once. */
 function getShape(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(getShape(item))))];
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;

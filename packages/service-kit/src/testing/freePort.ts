@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below those that the system gives to outgoing connections (from 32,768 on, on Linux): whoever asks again and again for a
- * process that has yet to start may be given just its port, and takes it.
+ * Range of ports below those of outgoing connections (from 32,768 on Linux). A client that retries until a process
+ * starts could otherwise get the process's own port as its source port.
  */
 const [LEAST, BEYOND] = [20_000, 32_000] as const;
 
 const given = new Set<number>();
 
-/** A port of this machine that nobody listened at a moment ago, and that this process was not given before. */
+/** Returns a port of this machine that was free a moment ago, never the same one twice in this process. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LEAST, BEYOND);

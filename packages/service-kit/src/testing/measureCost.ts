@@ -1,9 +1,9 @@
 import { recordQueries } from '@meet/embedded-mongo/testing';
 import type { Connection, mongo } from 'mongoose';
 
-/** The work of the database for some work of services. It depends on no clock. */
+/** Database work that the services' work caused. It depends on no clock. */
 export interface Cost {
-  /** Commands that the services sent, without further batches of cursors: engines end a batch by the clock. */
+  /** Commands that the services sent, without further batches of cursors, because engines end a batch by the clock. */
   readonly commands: number;
   /** Documents that the engine reads for their queries. */
   readonly read: number;
@@ -12,7 +12,7 @@ export interface Cost {
 const FURTHER_BATCH = 'getMore ';
 
 /**
- * Counts commands, and asks the engine to explain each query once the work is done. The connection must have been opened
+ * Counts commands, and makes the engine explain each query once the work is done. The connection must have been opened
  * with `monitorCommands: true`.
  */
 export async function measureCost(

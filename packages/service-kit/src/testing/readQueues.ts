@@ -1,4 +1,4 @@
-/** Queues as a collector reads them at /metrics, each value if it is reported. */
+/** Queues as a collector reads them at /metrics. A value that is not reported is missing. */
 export interface QueueFigures {
   [queue: string]: { length?: number; oldestSeconds?: number };
 }

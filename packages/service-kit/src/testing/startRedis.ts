@@ -4,22 +4,25 @@ import { freePort } from './freePort.ts';
 
 export interface TestRedis {
   readonly url: string;
-  /** Id of its process; undefined while it is ended. */
+  /** Returns the id of its process; undefined while it is stopped. */
   pid(): number | undefined;
-  /** Ends it, with all that it holds: nothing is kept on disk. */
+  /** Kills it. All data is lost, because nothing is kept on disk. */
   kill(): Promise<void>;
-  /** Starts it again at the same port, after `kill`. */
+  /** Starts it again on the same port, after `kill`. */
   start(): Promise<void>;
 }
 
-/** Whether this machine has Redis; the tests' set-up installs it where it can. Says so where it has not. */
+/**
+ * Returns whether this machine has Redis, which the tests' set-up installs if it can. Prints a message if it is
+ * missing.
+ */
 export function hasRedis(): boolean {
   const isThere = spawnSync('redis-server', ['--version']).status === 0;
   if (!isThere) process.stderr.write('There is no redis-server on this machine: what needs it is not tested.\n');
   return isThere;
 }
 
-/** A Redis of its own on a free port. */
+/** Starts a new Redis on a free port. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
   let child: ChildProcess | undefined;

@@ -37,11 +37,11 @@ import { readQueues, type QueueFigures } from './readQueues.ts';
 export interface TestServicesOptions {
   readonly services: readonly AnyService[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Unix milliseconds; starts at the real time and moves only by `clock.advance`. */
+  /** Start time in unix milliseconds; by default the real time. It changes only by `clock.advance`. */
   readonly startAt?: number;
-  /** Rate limits are lifted unless a test is about them. */
+  /** Enables rate limits, which are off by default. */
   readonly rateLimits?: boolean;
-  /** Takes the log, at its most talkative; there is none by default. */
+  /** Receives the log at its most verbose level; by default there is no log. */
   readonly logTo?: DestinationStream;
 }
 
@@ -54,57 +54,60 @@ export interface TestAnswer {
 
 export interface TestServices {
   /**
-   * Calls a REST path as an outside caller does. `as` is a user or administrator made by `signIn`; `bytes` go with a call
-   * that takes some.
+   * Calls a REST path as an outside caller does. `as` is a user or administrator from `signIn`; `bytes` is the body of
+   * a call that takes bytes.
    */
   request(
     call: Call | string,
     body?: unknown,
     options?: { as?: TestPerson; headers?: Record<string, string>; address?: string; bytes?: Buffer },
   ): Promise<TestAnswer>;
-  /** Gets a path that is no call: a page, a picture, a feed. */
+  /** Requests a path that is no call: a page, a picture, a feed. */
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Returns the queues as /metrics reports them, which may be a few seconds old. */
   queues(): Promise<QueueFigures>;
   /** Posts a form with files. */
   upload(path: string, form: FormData, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** Makes a live session. Tests of the accounts service make accounts through its own calls instead. */
+  /** Creates a live session. Tests of the accounts service create accounts through its own calls instead. */
   signIn(person?: { email?: string; fullName?: string; kind?: 'user' | 'admin' }): TestPerson;
-  /** Ends what `signIn` made. */
+  /** Ends a session of `signIn`. */
   signOut(person: TestPerson): void;
-  /** Opens a real connection to the same routes at the first call and returns its address. */
+  /** Listens on a real port for the same routes, from the first call on, and returns the address. */
   listen(): Promise<string>;
   /** Folder of the blobs, with a subfolder per area. */
   readonly blobsFolder: string;
   readonly client: LocalClient;
-  /** The test's own; what it sends is not held to the services' rule that an index serves every query. */
+  /** Connection for the test itself. Its queries are exempt from the rule that an index must serve every query. */
   readonly connection: Connection;
-  /** Every event published so far. */
+  /** All events published so far. */
   readonly events: BusEvent[];
-  /** Returns the database commands of services during the work: command and collection, such as `find chat.rooms`. */
+  /**
+   * Returns the database commands that services sent during the work: command and collection, such as `find
+   * chat.rooms`.
+   */
   getCommands(work: () => Promise<unknown>): Promise<string[]>;
-  /** Counts the commands of the services' work, and the documents that the engine reads for them. */
+  /** Counts the commands that services sent during the work, and the documents that the engine reads for them. */
   measureCost(work: () => Promise<unknown>): Promise<Cost>;
-  /** Lets the embedded database's file grow no further, as on a full disk, or again. */
+  /** Stops or allows the growth of the embedded database's file, to simulate a full disk. */
   setDiskFull(isFull: boolean): Promise<void>;
   readonly clock: { now(): number; advance(ms: number): void };
-  /** Lease of the process under test; renewed when it is asked for, and by `keep`, never by a timer. */
+  /** Lease of the process under test. It is renewed on demand and by `keep`, never by a timer. */
   readonly lease: ProcessLease;
-  /** One more process over the same database and bus, which runs the same services where no others are named. */
+  /** Starts one more process with the same database and bus. It runs the same services by default. */
   startBeside(options?: BesideOptions): Promise<ProcessBeside>;
   close(): Promise<void>;
 }
 
 export interface BesideOptions {
   readonly services?: readonly AnyService[];
-  /** By so much its clock is ahead. */
+  /** Milliseconds by which its clock is ahead. */
   readonly clockOffMs?: number;
 }
 
 export interface ProcessBeside {
   readonly client: LocalClient;
   readonly lease: ProcessLease;
-  /** Ends it as a kill does: from now on nothing that it does reaches the database, and it has released nothing. */
+  /** Kills the process: nothing of it reaches the database any more, and it has released nothing. */
   kill(): Promise<void>;
 }
 
@@ -116,13 +119,16 @@ export interface TestPerson {
   readonly fullName: string;
 }
 
-/** The scan guard explains each new query's plan, and lists its collection's indexes if it sorts. */
+/**
+ * Commands of the scan guard. It explains each new query's plan, and lists its collection's indexes if the query sorts.
+ */
 const GUARD_COMMANDS: ReadonlySet<string> = new Set(['explain', 'listIndexes']);
 
 /**
- * Runs services over the embedded database (or MONGODB_URL) with real HTTP routing; only the clock is the test's. A
- * request fails if a service sent a query for it that no index serves, a sort that leaves the order of equals open, or a
- * query that reads more than `QUERY_LIMITS` and its service's bounds allow. `close` fails for such queries of timed work. Queries that another engine does not explain are reported as not
+ * Starts services with the embedded database (or MONGODB_URL) and real HTTP routing; only the clock is simulated. A
+ * request fails if a service sent a bad query for it, and `close` fails for bad queries of timed work. A query is bad
+ * if no index serves it, or its sort leaves the order of equal documents open. It is also bad if it reads more than
+ * `QUERY_LIMITS` and its service's bounds allow. Queries that another engine does not explain are reported as not
  * checked.
  */
 export async function startTestServices(options: TestServicesOptions): Promise<TestServices> {
@@ -215,7 +221,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     async getCommands(work) {
       const commands: string[] = [];
       const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
-        // A lease is renewed when its time has come, whatever is done.
+        // A lease is renewed when it is due, whatever the work is.
         const isServices = !GUARD_COMMANDS.has(commandName) && command[commandName] !== PROCESSES;
         if (isServices) commands.push(`${commandName} ${getCollections(commandName, command)}`);
       };
@@ -283,7 +289,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       const checked = checkQueries();
       await checked.catch(() => undefined);
       await record?.save();
-      // Neither passed nor failed: whoever runs the tests on another engine reads of how many queries nothing is known.
+      // These queries neither passed nor failed, so a run on another engine lists them.
       if (scans.unchecked.length > 0)
         process.stderr.write(`Not checked whether an index serves:\n  ${scans.unchecked.join('\n  ')}\n`);
       if (!embedded) await connection.dropDatabase();
@@ -303,7 +309,7 @@ function getCollections(name: string, command: mongo.Document): string {
   return collectionsOfBulkWrite(command).join(' ');
 }
 
-/** Returns the path with an `x` for each part that the input lacks. */
+/** Returns the path with an `x` for each missing part of the input. */
 const pathIn = (call: Call, input: unknown) => toPath(call, input).replace(/(?<=\/)(?=\/|$)/g, 'x');
 
 function getAnswer(response: LightMyRequestResponse): TestAnswer {
@@ -311,7 +317,7 @@ function getAnswer(response: LightMyRequestResponse): TestAnswer {
   return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.body };
 }
 
-/** Stands in for the accounts service where another service is under test. */
+/** Creates a stub of the accounts service for tests of other services. */
 function createSessionsService(people: ReadonlyMap<string, TestPerson>): AnyService {
   const define = createOperationDefiner<null>();
   return defineService({

@@ -1,6 +1,6 @@
 import { isolate } from '@meet/contracts/texts';
 
-/** A mail as a service words it, in one language, with places such as `{{name}}`. */
+/** Text of a mail in one language, with placeholders such as `{{name}}`. */
 export interface MailText {
   readonly subject: string;
   readonly title: string;
@@ -9,7 +9,10 @@ export interface MailText {
   readonly footnote: string;
 }
 
-/** A mail's words with values in their places, each on one line: a value never ends a header nor begins a paragraph. */
+/**
+ * Returns a mail's text with values in its placeholders. White space in a value becomes a space, so that it can neither
+ * end a header nor begin a paragraph.
+ */
 export function fillMail(
   { subject, title, body, footnote }: MailText,
   values: Readonly<Record<string, string>>,

@@ -4,11 +4,11 @@ import { CONTRACTS_NAMESPACE, loadTexts, type TextSource } from '@meet/contracts
 import i18next, { type i18n } from 'i18next';
 
 export interface Translator {
-  /** The text in that language. Values are put in as they are: escape where HTML is made. */
+  /** Returns the text in that language. Values are inserted unescaped: escape them for HTML. */
   translate(locale: Locale, key: string, params?: Readonly<Record<string, unknown>>): string;
 }
 
-/** Loads every language: the kernel's texts and those of the sources, such as the services that run. */
+/** Loads the texts of every language: the kernel's and those of the sources, such as the running services. */
 export async function loadTranslator(sources: readonly TextSource[] = []): Promise<Translator> {
   const instance: i18n = i18next.createInstance();
   const domains = [...new Set(sources)];

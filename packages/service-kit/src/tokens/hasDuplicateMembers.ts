@@ -1,6 +1,9 @@
-/** Whether an object in a JSON text names a member twice: readers differ in which of the two counts. Throws SyntaxError. */
+/**
+ * Returns whether an object in a JSON text has a member twice: parsers differ in which of the two counts. Throws
+ * SyntaxError.
+ */
 export function hasDuplicateMembers(json: string): boolean {
-  // The whole value is reported as a member too.
+  // Starts at -1, because the reviver also reports the whole value as a member.
   let kept = -1;
   JSON.parse(json, function (this: unknown, _name: string, value: unknown) {
     if (!Array.isArray(this)) kept += 1;
@@ -9,7 +12,7 @@ export function hasDuplicateMembers(json: string): boolean {
   return countNames(json) > kept;
 }
 
-/** Each name has its colon, and no other colon stands outside of strings. */
+/** Counts the colons outside strings, of which each name has one. */
 function countNames(json: string): number {
   let names = 0;
   let isString = false;

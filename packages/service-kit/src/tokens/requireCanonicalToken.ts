@@ -1,13 +1,13 @@
 import { errors } from 'jose';
 import { hasDuplicateMembers } from './hasDuplicateMembers.ts';
 
-/** Far more than any that we sign or are sent; what is longer is not even looked at. */
+/** Far longer than any token that we sign or receive. A longer text is refused unread. */
 const LENGTH_MAX = 16_384;
 
 /**
- * Throws JWSInvalid unless a compact token is written in its one form: three parts in base64url without padding, white
- * space or stray bits, a header and claims of which no reader could read another, and no extension that would have to be
- * understood. Libraries take more than this, so that one token has many texts.
+ * Throws JWSInvalid unless a compact token is in its canonical form: three parts in base64url without padding, white
+ * space or stray bits. Header and claims must mean the same to every parser, and no critical extension may be present.
+ * Libraries accept more than this, so that one token could have many texts.
  */
 export function requireCanonicalToken(token: string): void {
   const parts = token.length <= LENGTH_MAX ? token.split('.') : [];
@@ -19,7 +19,7 @@ export function requireCanonicalToken(token: string): void {
   readMembers(claims);
 }
 
-/** Undefined for a part that another text says as well, and for an empty one. */
+/** Returns undefined for an empty part, and for a part that is not the canonical encoding of its bytes. */
 function decode(part: string): Buffer | undefined {
   const bytes = Buffer.from(part, 'base64url');
   return part !== '' && bytes.toString('base64url') === part ? bytes : undefined;
@@ -32,7 +32,7 @@ function readMembers(bytes: Buffer): object {
     if (typeof value === 'object' && value !== null && !Array.isArray(value) && !hasDuplicateMembers(json))
       return value;
   } catch {
-    // Said below, for whatever reason.
+    // The error below covers every reason.
   }
   throw new errors.JWSInvalid('A part of the token is no JSON object that reads in one way');
 }

@@ -2,13 +2,13 @@ import { jwtVerify, type CryptoKey, type JWTPayload, type JWTVerifyGetKey, type 
 import { requireCanonicalToken } from './requireCanonicalToken.ts';
 
 export interface TokenExpectations extends JWTVerifyOptions {
-  /** Allowed algorithms of signatures. A header that names another is refused. */
+  /** Accepted signature algorithms. A header with another one is refused. */
   readonly algorithms: string[];
 }
 
 /**
- * The claims of a token that `key` signed and that is written in its one form: the one way in for signed tokens, wherever
- * they are accepted. Throws jose's errors: JWTExpired for one that was good once.
+ * Returns the claims of a token that `key` signed and that is in its canonical form. All signed tokens are verified by
+ * this function. Throws jose's errors, for example JWTExpired.
  */
 export async function verifyToken(
   token: string,

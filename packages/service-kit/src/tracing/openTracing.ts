@@ -1,7 +1,10 @@
 import { setTracer } from './tracing.ts';
 import type { TracingOptions } from './startOtlp.ts';
 
-/** Starts to trace this process, before anything connects or listens. The returned end sends what is left, for at most three seconds. */
+/**
+ * Starts to trace this process; to be called before anything connects or listens. The returned function sends the
+ * remaining spans, for at most three seconds.
+ */
 export async function openTracing(options: TracingOptions): Promise<() => Promise<void>> {
   const { endpoint } = options;
   if (endpoint === undefined) return async () => {};

@@ -14,19 +14,22 @@ import type { Logger } from '../logging/createLogger.ts';
 const SEND_TIMEOUT_MS = 3_000;
 
 export interface TracingOptions {
-  /** Base address of an OTLP collector that takes JSON over HTTP; without it, nothing is traced nor loaded for it. */
+  /**
+   * Base address of an OTLP collector that takes JSON over HTTP. Without it, nothing is traced, and no tracing code is
+   * loaded.
+   */
   readonly endpoint: string | undefined;
   /** Headers that the collector requires, as `name=value` pairs, comma-separated. */
   readonly headers?: string;
-  /** Share of the traces that begin here and are kept, from 0 to 1. */
+  /** Share of traces that begin in this process and are kept, from 0 to 1. */
   readonly share: number;
   readonly service: { readonly name: string; readonly version: string; readonly instance: string };
   readonly log: Logger;
 }
 
 /**
- * Registers a provider of spans with OpenTelemetry's API, by which libraries of others find it, and sends the spans to a
- * collector in batches. `close` sends what has not been sent.
+ * Registers a tracer provider with OpenTelemetry's API, where third-party libraries find it, and sends the spans to a
+ * collector in batches. `close` sends the remaining spans.
  */
 export function startOtlp(options: TracingOptions & { readonly endpoint: string }): {
   readonly tracer: Tracer;

@@ -3,7 +3,10 @@ import type { Connection, mongo } from 'mongoose';
 import { collectionsOfBulkWrite } from '../database/collectionsOfBulkWrite.ts';
 import { failSpan, getTracer } from './tracing.ts';
 
-/** A span for each command that is sent to the database in the work of another span: its name and collection, nothing that was asked for. */
+/**
+ * Creates a span for each database command within another span. It holds the command's name and collection, and no
+ * values.
+ */
 export function traceCommands(connection: Connection): void {
   const underWay = new Map<string, Span>();
   const toKey = ({ address, connectionId, requestId }: mongo.CommandStartedEvent | CommandEnd) =>

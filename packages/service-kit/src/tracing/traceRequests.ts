@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { failSpan, getTracer } from './tracing.ts';
 
-/** Asked every few seconds by who watches the process; and what brings the events of many calls together. */
+/** Routes that monitoring polls every few seconds, and the route of events, which combines events of many calls. */
 const UNTRACED: ReadonlySet<string | undefined> = new Set([
   '/healthz',
   '/readyz',
@@ -13,8 +13,9 @@ const UNTRACED: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * A span for each request, by its method and route; nothing where nothing is traced. It goes on with the trace of another
- * process once that one is proven to be of the deployment: nobody outside chooses what is kept or what belongs together.
+ * Creates a span for each request, named by its method and route, if tracing is on. It continues the trace of another
+ * process only after that process proved that it belongs to the deployment. An outsider can therefore neither force a
+ * trace nor join one.
  */
 export function traceRequests(app: FastifyInstance, isForwarded: (request: FastifyRequest) => boolean): void {
   const tracer = getTracer();
@@ -34,7 +35,7 @@ export function traceRequests(app: FastifyInstance, isForwarded: (request: Fasti
     contexts.set(request, opened);
     context.with(opened, done);
   });
-  // Once more: the body was read in the connection's own context.
+  // Entered again, because the body was read in the connection's own context.
   app.addHook('preValidation', (request, reply, done) => {
     const startTime = arrivals.get(request);
     const opened =
@@ -44,7 +45,7 @@ export function traceRequests(app: FastifyInstance, isForwarded: (request: Fasti
   });
 }
 
-/** Opens the span of a request, which ends with its answer. Returns the context in which the request is handled. */
+/** Opens the span of a request, which ends with its response. Returns the context in which the request is handled. */
 function open(
   tracer: Tracer,
   { method, id, routeOptions, headers: { traceparent } }: FastifyRequest,

@@ -13,12 +13,15 @@ import {
 let tracer: Tracer | undefined;
 const NOTHING = {};
 
-/** Has this process' spans kept from now on; undefined ends it. */
+/** Sets the tracer for the spans of this process from now on; undefined ends tracing. */
 export function setTracer(next: Tracer | undefined): void {
   tracer = next;
 }
 
-/** Returns the product's tracer; undefined while nothing is traced, so that hot paths skip even the API's empty spans. */
+/**
+ * Returns the product's tracer. It is undefined while tracing is off, so that hot paths skip even the API's empty
+ * spans.
+ */
 export const getTracer = (): Tracer | undefined => tracer;
 
 /** Returns the trace headers for a request to another process of the deployment. No other request carries them. */
@@ -29,26 +32,26 @@ export function traceHeaders(): Readonly<Record<string, string>> {
   return carrier;
 }
 
-/** Returns the id of the active span's trace, as log lines name it. */
+/** Returns the id of the active trace as a field of log lines. */
 export function traceFields(): { traceId?: string } {
   const span = tracer && trace.getActiveSpan();
   return span ? { traceId: span.spanContext().traceId } : NOTHING;
 }
 
-/** Adds attributes of the deployment and of the product's own making to the active span: never what anybody gave. */
+/** Adds attributes to the active span. They must come from the deployment or the product, never from input. */
 export function describeSpan(attributes: Attributes): void {
   if (tracer) trace.getActiveSpan()?.setAttributes(attributes);
 }
 
-/** Marks a span as failed by a name of what went wrong. */
+/** Marks a span as failed, with the name of the error. */
 export function failSpan(span: Span, type: string): void {
   span.setAttribute('error.type', type);
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
 /**
- * Does work in a span. A refusal is noted by its code. Only an unforeseen error or a missing answer marks the span as
- * failed.
+ * Runs work in a span. A refusal is recorded by its code. Only an unexpected error or a missing response marks the span
+ * as failed.
  */
 export function inSpan<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
   if (!tracer) return work();

@@ -7,7 +7,7 @@ const Row = styled('span', {
 const Word = styled('span', { base: { fontWeight: 'bold', letterSpacing: 'tight', lineHeight: 1 } });
 const Svg = styled('svg', { base: { display: 'block', flexShrink: 0 } });
 
-/** Two people leaning towards one another: their overlap is the meeting. */
+/** The logo: two people who lean towards each other, and whose overlap is the meeting. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <Svg viewBox="0 0 32 32" style={{ width: size, height: size }} aria-hidden>

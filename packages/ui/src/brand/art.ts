@@ -1,4 +1,4 @@
-/** The drawings' colours, which follow light and dark by themselves. */
+/** Returns a colour of the drawings, which follows light and dark mode by itself. */
 const color = (name: string) => `var(--meet-colors-art-${name})`;
 
 export const art = {

@@ -1,4 +1,6 @@
-/** The mark, in a box of 32 by 32: two people leaning towards one another, whose overlap is the meeting. */
+/**
+ * Shapes of the logo in a box of 32 by 32: two people who lean towards each other, and whose overlap is the meeting.
+ */
 export const LOGO_SHAPES = [
   ['rect', { width: '32', height: '32', rx: '9', fill: '#5546d6' }],
   ['circle', { cx: '12.6', cy: '16', r: '6.6', fill: '#fff', fillOpacity: '0.92' }],

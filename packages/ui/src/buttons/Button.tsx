@@ -16,12 +16,15 @@ export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'ref'> {
   ref?: React.Ref<HTMLButtonElement>;
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Work is under way: keeps width and focus, refuses clicks. */
+  /** Shows that work is under way: the button keeps width and focus, and ignores clicks. */
   loading?: boolean;
   icon?: ReactNode;
   wide?: boolean;
   round?: boolean;
-  /** Why the button is disabled. It then stays focusable, so that keyboards and screen readers can find out. */
+  /**
+   * Reason for which the button is disabled. It then stays focusable, so that keyboards and screen readers reach the
+   * reason.
+   */
   disabledReason?: string;
 }
 

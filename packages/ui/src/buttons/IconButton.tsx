@@ -14,18 +14,18 @@ export interface IconButtonProps
     Omit<HTMLChakraProps<'button'>, 'children' | 'ref'>,
     Pick<ButtonProps, 'variant' | 'size' | 'round' | 'loading'> {
   ref?: Ref<HTMLButtonElement>;
-  /** The name, also shown as the tooltip. */
+  /** The button's name, also shown as its tooltip. */
   label: string;
   icon: ReactNode;
-  /** The icon is a person's picture, which may hold letters: the name is then written beside it, unseen. */
+  /** True if the icon is a person's picture, which may contain letters. Hidden text beside it then carries the name. */
   picture?: boolean;
-  /** Shown in place of the label, e.g. why it is disabled; it then describes the button. */
+  /** Tooltip in place of the label, for example the reason for which it is disabled. It then describes the button. */
   tooltip?: string;
   tooltipPlacement?: TooltipPlacement;
-  /** Keys shown in the tooltip, e.g. 'Ctrl K'. */
+  /** Keys that the tooltip shows, for example 'Ctrl K'. */
   shortcut?: string;
   disabledReason?: string;
-  /** A mark over the corner, e.g. a Badge. */
+  /** Mark over the corner, for example a Badge. */
   badge?: ReactNode;
 }
 

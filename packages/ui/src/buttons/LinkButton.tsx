@@ -14,7 +14,7 @@ export interface LinkButtonProps
   external?: boolean;
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button: it navigates and has no other effect. */
 export function LinkButton({ icon, external, children, onClick, ...props }: LinkButtonProps) {
   const handleClick = useLinkClick(onClick);
   return (

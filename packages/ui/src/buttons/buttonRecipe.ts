@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** One recipe for everything that looks like a button, be it a button, a link or a label. */
+/** Recipe of everything that looks like a button: buttons, links and labels. */
 export const buttonRecipe = defineRecipe({
   base: {
     position: 'relative',

@@ -7,7 +7,7 @@ import { renderUi } from '@meet/ui/testing';
 const WIDTH = 300;
 let scrolls: ScrollBehavior[] = [];
 
-/** Slides beside one another that a window of one slide's width shows, which jsdom does not lay out. */
+/** Fakes the layout of slides in a row, of which one is visible at a time; jsdom has no layout. */
 function fakeSlides(): void {
   const observers = new Set<() => void>();
   const indexOf = (element: Element) => Number((element as HTMLElement).dataset['index'] ?? 0);

@@ -10,7 +10,7 @@ export interface CarouselProps {
   onChange?: (index: number) => void;
 }
 
-/** One slide at a time, by buttons, dots, arrow keys or swiping. It never moves by itself. */
+/** Shows one slide at a time; buttons, dots, arrow keys or swiping change it. It never moves by itself. */
 export function Carousel({ label, slides, index, onChange }: CarouselProps) {
   const texts = useUiTexts();
   const [own, setOwn] = useState(0);
@@ -69,7 +69,10 @@ export function Carousel({ label, slides, index, onChange }: CarouselProps) {
   );
 }
 
-/** The part glides to a slide by a script, which the page's rules for those who want no motion don't reach. */
+/**
+ * Makes scrolling to a slide instant for people who prefer reduced motion: a script animates it, which the page's CSS
+ * can't prevent.
+ */
 function stillWhereWished(slides: HTMLElement | null): void {
   if (!slides) return;
   const glide = slides.scrollTo.bind(slides) as (options?: ScrollToOptions) => void;

@@ -5,15 +5,15 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 export interface Chip {
   key: string;
   label: string;
-  /** Note beside its label, shown when it is pointed at. */
+  /** Text shown when the pointer is over the chip. */
   title?: string;
   picture?: ReactNode;
-  /** Why it can't be taken as it is: it is drawn as wrong and can be corrected. */
+  /** Reason for which the entry is invalid. The chip is then drawn as invalid and can be corrected. */
   problem?: string;
 }
 
 export interface ChipsWords {
-  /** The list's name. */
+  /** Name of the list. */
   list: string;
   remove: (label: string) => string;
   correct: (label: string, problem: string) => string;
@@ -24,18 +24,23 @@ interface Props {
   words: ChipsWords;
   onRemove: (key: string) => void;
   onCorrect: (key: string) => void;
-  /** Takes the focus past the end of the list, and when its last chip goes. */
+  /**
+   * Called when the focus moves past the end of the list, and when its last chip is removed. It must take the focus.
+   */
   onLeave: () => void;
 }
 
 const round = { border: 'none', cursor: 'pointer', borderRadius: 'full', color: 'inherit', bg: 'transparent' } as const;
 
-/** Chips in rows: one stop of the tab key, arrows between their buttons, Delete or Backspace takes one away. */
+/**
+ * Lists chips in rows. It is a single tab stop; arrow keys move between its buttons, Delete or Backspace removes a
+ * chip.
+ */
 export function ChipList({ chips, words, onRemove, onCorrect, onLeave }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const firstWrong = chips.findIndex(({ problem }) => problem);
   useEffect(() => {
-    // A list longer than its room shows the first entry to correct.
+    // A list that scrolls shows the first entry to correct.
     if (firstWrong >= 0) list.current?.children[firstWrong]?.scrollIntoView?.({ block: 'nearest' });
   }, [firstWrong]);
   const remove = (item: Element, key: string) => {

@@ -9,31 +9,35 @@ export interface ChipsFieldProps<Option extends ComboboxOption>
     Pick<ComboboxProps<Option>, 'options' | 'onSelect' | 'renderOption' | 'placeholder' | 'autoFocus' | 'inputMode'> {
   chips: readonly Chip[];
   words: ChipsWords;
-  /** Latest change, read out and shown beside the label: 'Added 9 addresses, 1 is not valid'. */
+  /** Latest change, which is announced and shown beside the label: 'Added 9 addresses, 1 is not valid'. */
   said: string;
-  /** Typed text that is no chip yet. */
+  /** Typed text that is not a chip yet. */
   typed: string;
   onTyped: (typed: string) => void;
-  /** Enter, or a paste that `takesPaste`: to be made chips of. */
+  /** Called on Enter, or on a paste that `takesPaste` accepts, with the text for new chips. */
   onEnter: (text: string) => void;
-  /** Whether a pasted text is made chips of at once; else it stays where it was pasted. */
+  /** Returns whether a pasted text becomes chips at once; otherwise it stays in the input. */
   takesPaste: (text: string) => boolean;
-  /** True hands over even nothing, so that it can be said; else Enter in the empty field sends its form. */
+  /**
+   * True calls `onEnter` even for an empty text, so that it can be reported. Otherwise Enter in the empty field submits
+   * its form.
+   */
   entersNothing?: boolean;
-  /** The person goes elsewhere, or sends the form: what is typed may be entered yet. */
+  /** Called when the person leaves the field or submits the form: the typed text may still become chips. */
   onLeave: (isSent: boolean) => void;
   onRemove: (key: string) => void;
-  /** Takes a wrong chip back into the input. */
+  /** Moves an invalid chip back into the input. */
   onCorrect: (key: string) => void;
-  /** Buttons after the input, given what they may want to focus. */
+  /** Creates buttons after the input; it gets the input, which they may focus. */
   actions?: (input: HTMLInputElement | null) => ReactNode;
 }
 
 const INVALID = { borderColor: 'danger.fg' };
 
 /**
- * Several things of one kind in one field: typed, pasted or chosen from suggestions, each a chip that can be taken away.
- * Backspace in the empty input takes the last; arrows go from the input's beginning to the chips and among them.
+ * Several values of one kind in one field. They are typed, pasted or chosen from suggestions, and each is a removable
+ * chip. Backspace in the empty input removes the last chip. Arrow keys move from the start of the input to the chips
+ * and among them.
  */
 export function ChipsField<Option extends ComboboxOption>(props: ChipsFieldProps<Option>) {
   const { label, help, error, required, chips, words, said, typed, onTyped, onEnter, takesPaste, entersNothing } =

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Calls `leave` when the focus leaves the field, or when its form is sent, then before the form's own handler. A
- * consequence may move the element that is being clicked, so the call waits until a held pointer is released. The focus
- * has not left if it returns in the same moment, for example from a dialog that gave it back. Nor has it left when the
+ * Calls `leave` when the focus leaves the field, or when its form is submitted, then before the form's own handler. Its
+ * effect may move the element that is being clicked, so the call waits until a held pointer is released. The focus has
+ * not left if it returns in the same moment, for example from a dialog that returned it. Nor has it left when the
  * person leaves the window.
  */
 export function useLeaving(field: HTMLInputElement | null, leave: (isSent: boolean) => void) {
@@ -23,7 +23,7 @@ export function useLeaving(field: HTMLInputElement | null, leave: (isSent: boole
       setTimeout(() => !signal.aborted && document.activeElement !== field && latest.current(false));
     const settle = () => {
       held = false;
-      // After the click that this ends, which may have brought the focus back.
+      // After the click that this event ends, which may have returned the focus.
       if (left) leaveUnlessBack();
       left = false;
     };

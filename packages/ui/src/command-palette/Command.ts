@@ -2,40 +2,40 @@ import type { ReactNode } from 'react';
 import type { Presence } from '../people/PresenceMark.tsx';
 
 export interface Command {
-  /** The choice stays on it while others come and go. */
+  /** Identifies the chosen command while other commands appear and disappear. */
   id: string;
   label: string;
-  /** Heading that it stands under; commands of a group are neighbours. */
+  /** Heading of the command; commands of a group must be adjacent. */
   group: string;
   icon?: ReactNode;
-  /** Drawn with picture and presence, in place of an icon. */
+  /** Person whose picture and presence are shown in place of an icon. */
   person?: { email: string; photo?: string | null; presence?: Presence };
-  /** A second line: an address, a time, who said it. */
+  /** Second line: an address, a time, the author of a message. */
   hint?: string;
-  /** Matched as well as the label. */
+  /** Additional words that a search matches. */
   keywords?: string;
   shortcut?: string;
   run: () => void;
-  /** Second action, by Ctrl/⌘-Enter. */
+  /** Second action, run by Ctrl/⌘-Enter. */
   alternative?: { label: string; run: () => void };
 }
 
-/** Results of others for the typed text: they stand as they come, before the commands. */
+/** Results from another source for the typed text, shown in their own order above the commands. */
 export interface PaletteGroup {
   id: string;
   label: string;
-  /** Whether its rows begin with a round picture, for the rows of the time before they come. */
+  /** True if its rows begin with a round picture; it shapes the placeholder rows. */
   round?: boolean;
-  /** `loading`: what stands here answers what was typed before. */
+  /** `loading`: the present commands are results for an earlier text. */
   status: 'loading' | 'ready' | 'failed';
   commands: readonly Command[];
   onRetry?: () => void;
 }
 
-/** The palette's own texts. They come with it, so that no first page has to bring them. */
+/** Texts of the palette itself. They are loaded with it, so that no first page has to load them. */
 export interface PaletteWords {
   open: string;
-  /** Told once what is typed is answered. */
+  /** Announced once the results for the typed text are complete. */
   results: (count: number) => string;
   /** Text of a group whose search failed. */
   failed: string;

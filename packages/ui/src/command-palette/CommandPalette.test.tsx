@@ -40,7 +40,7 @@ function renderPalette(groups: readonly PaletteGroup[] = [], commands: readonly 
   return { handleClose, answer: (now: readonly PaletteGroup[]) => rerender(palette(now)) };
 }
 
-/** Returns the text of the palette's own polite region. */
+/** Returns the text of the palette's own polite live region. */
 const announced = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 const selected = () => screen.getByRole('option', { selected: true });
 

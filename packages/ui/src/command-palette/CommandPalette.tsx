@@ -13,25 +13,26 @@ const ALTERNATIVE_KEYS = isApple ? '⌘ ↵' : 'Ctrl ↵';
 export interface CommandPaletteProps {
   open: boolean;
   onClose: () => void;
-  /** The dialog's and the input's name. */
+  /** Name of the dialog and of the input. */
   label: string;
   placeholder?: string;
   words: PaletteWords;
-  /** Found by what is typed. */
+  /** Commands that are searched by the typed text. */
   commands: readonly Command[];
-  /** Results of others for the typed text; they stand before the commands, in the order given. */
+  /** Results from other sources for the typed text; they are above the commands, in the given order. */
   groups?: readonly PaletteGroup[];
-  /** Told what is typed, e.g. to search people on the server. */
+  /** Called with the typed text, for example to search people on the server. */
   onQuery?: (query: string) => void;
-  /** Stands between the input and what is found. */
+  /** Content between the input and the results. */
   above?: ReactNode;
-  /** Converts a pasted text; undefined leaves it as it is. */
+  /** Converts a pasted text; returns undefined to leave it unchanged. */
   onPaste?: (text: string) => string | undefined;
 }
 
 /**
- * Type, arrow, Enter; Ctrl/⌘-Enter does the other thing that a row offers. Every word typed must begin a word of a
- * command's label or its keywords. It keeps its size and its place, whatever is found.
+ * A palette of commands: type, choose with the arrow keys, press Enter; Ctrl/⌘-Enter runs the second action of a row.
+ * Every typed word must begin a word of a command's label or keywords. The palette keeps its size and place for any
+ * results.
  */
 export function CommandPalette({ open, onClose, label, ...rest }: CommandPaletteProps) {
   return (
@@ -55,7 +56,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
   const count = shown.reduce((sum, { rows }) => sum + rows.filter(({ command }) => command).length, 0);
 
   useEffect(() => {
-    // A row that is first without a choice scrolls nothing: more may come above it.
+    // A first row that nobody chose does not scroll the list: more rows may appear above it.
     if (isChosen)
       list.current?.querySelector('[role=option][aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     else list.current?.scrollTo?.({ top: 0 });
@@ -121,7 +122,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
           id={toId('list')}
           aria-label={label}
           aria-busy={isLoading}
-          // A click keeps the focus in the field.
+          // Clicks must not move the focus out of the input.
           onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
         >
           {shown.map((group) => (

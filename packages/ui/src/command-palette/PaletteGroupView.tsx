@@ -2,7 +2,7 @@ import { Avatar, Box, HStack, Kbd, Skeleton, Stack, Text, useUiTexts } from '@me
 import { RotateCw } from 'lucide-react';
 import type { PaletteRow, ShownGroup } from './listRows.ts';
 
-/** px of a row's picture. */
+/** Size of a row's picture, in pixels. */
 const PICTURE = 32;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onRun: (row: PaletteRow) => void;
 }
 
-/** A heading with its rows; before anything came, with the shapes of rows. */
+/** Shows a heading with its rows, or with placeholder rows before the first results. */
 export function PaletteGroupView({ group, activeId, toId, failed, onChoose, onRun }: Props) {
   const headingId = toId(`of ${group.id}`);
   return (
@@ -89,7 +89,7 @@ function RowContent({ row, failed }: { row: PaletteRow; failed: string }) {
   );
 }
 
-/** Keeps the place of a picture, so that labels stand in one line. */
+/** Reserves the place of a picture, so that labels are aligned. */
 function Picture({ children }: { children?: React.ReactNode }) {
   return (
     <Box

@@ -6,12 +6,12 @@ interface Searchable {
   keywords?: string;
 }
 
-/** Returns the commands of which every typed word begins some word, in the order given. */
+/** Returns the commands in which every typed word begins some word, in the given order. */
 export function filterCommands<Item extends Searchable>(commands: readonly Item[], query: string): Item[] {
   const wanted = foldText(query)
     .split(/\s+/)
     .filter(Boolean)
-    // A word with signs in it is looked for as it is typed: `off/site`, `(paris`, `ana@example`.
+    // A word with punctuation is matched literally: `off/site`, `(paris`, `ana@example`.
     .map((text) => ({ text, isWord: splitWords(text)[0] === text }));
   return commands.filter(({ label, keywords = '', group }) => {
     const words = splitWords(`${label} ${keywords} ${group}`);

@@ -10,13 +10,13 @@ export interface ShownGroup {
   readonly id: string;
   readonly label: string;
   readonly round: boolean;
-  /** Nothing is known of it yet. */
+  /** True if the group is loading and has no results yet. */
   readonly isEmptyYet: boolean;
   readonly isLoading: boolean;
   readonly rows: readonly PaletteRow[];
 }
 
-/** The groups in the order given, then the commands that answer what is typed, under their own headings. */
+/** Returns the groups in the given order, then the commands that match the typed text, under their own headings. */
 export function listRows(
   groups: readonly PaletteGroup[],
   commands: readonly Command[],
@@ -57,7 +57,10 @@ function byHeading(commands: readonly Command[]): ShownGroup[] {
 
 const asRow = (command: Command): PaletteRow => ({ id: command.id, command });
 
-/** Returns the row that Enter runs if nobody chose; undefined while a group before it may still bring another. */
+/**
+ * Returns the command that Enter runs if nobody chose a row. Returns undefined while an earlier group may still get
+ * results, and null if there is no command.
+ */
 export function firstCertain(groups: readonly ShownGroup[]): Command | null | undefined {
   for (const { isLoading, rows } of groups) {
     if (isLoading) return undefined;

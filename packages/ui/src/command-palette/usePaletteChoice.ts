@@ -3,21 +3,21 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Command } from './Command.ts';
 import { firstCertain, type PaletteRow, type ShownGroup } from './listRows.ts';
 
-/** Rows that PageUp and PageDown pass. */
+/** Number of rows that PageUp and PageDown move. */
 const PAGE = 8;
 
 export interface PaletteChoice {
   readonly active: PaletteRow | undefined;
-  /** The person chose it; else it stands first. */
+  /** True if the person chose the active row; otherwise it is the default. */
   readonly isChosen: boolean;
   readonly choose: (id: string) => void;
   readonly carryOut: (row: PaletteRow | undefined, isAlternative: boolean) => void;
-  /** Forgets the choice when the text changes: the first row is active again. */
+  /** Resets the choice when the text changes: the first row is active again. */
   readonly forget: () => void;
   readonly handleKey: (event: KeyboardEvent) => void;
 }
 
-/** Which row is chosen, kept by its id, and what keys do. Enter on what is not certain yet waits until it is. */
+/** Keeps the chosen row by its id and handles keys. Enter without a choice waits until the first row is certain. */
 export function usePaletteChoice(groups: readonly ShownGroup[], onClose: () => void): PaletteChoice {
   const [chosenId, setChosenId] = useState<string>();
   const waiting = useRef<'enter' | 'alternative'>(undefined);

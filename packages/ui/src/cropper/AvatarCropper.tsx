@@ -10,13 +10,13 @@ const ZOOM_MAX = 4;
 export interface AvatarCropperProps {
   /** Object URL or data URL of the chosen picture. */
   image: string;
-  /** The square that is chosen now, in the picture's own pixels; give it to `cropToPng`. */
+  /** Called with the chosen square, in the picture's own pixels, for `cropToPng`. */
   onChange: (area: CropArea) => void;
-  /** The picture can't be read. */
+  /** Called when the picture can't be read. */
   onError?: () => void;
 }
 
-/** Move and zoom a picture under a round window. Arrow keys move it, the slider zooms. */
+/** Lets a person move and zoom a picture under a round window. Arrow keys move it, the slider zooms. */
 export function AvatarCropper({ image, onChange, onError }: AvatarCropperProps) {
   const texts = useUiTexts();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -32,7 +32,7 @@ export function AvatarCropper({ image, onChange, onError }: AvatarCropperProps) 
           maxZoom={ZOOM_MAX}
           cropShape="round"
           showGrid={false}
-          // Its own way is a style element made of HTML, which the page's policy refuses.
+          // The library would insert a style element as HTML, which the page's content security policy refuses.
           disableAutomaticStylesInjection
           style={cropperStyles}
           onCropChange={setCrop}

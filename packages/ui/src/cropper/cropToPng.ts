@@ -5,7 +5,7 @@ export interface CropArea {
   height: number;
 }
 
-/** The chosen square as a PNG data URL of `size` × `size` px. Rejects when the picture can't be read. */
+/** Returns the chosen square as a PNG data URL of `size` × `size` px. Rejects when the picture can't be read. */
 export async function cropToPng(image: string, area: CropArea, size: number): Promise<string> {
   const picture = new Image();
   picture.src = image;

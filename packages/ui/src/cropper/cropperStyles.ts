@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Styles of the cropper's own style sheet for a picture under a round window. */
+/** Copy of the cropper's own styles, for a picture under a round window. */
 export const cropperStyles: Record<'containerStyle' | 'mediaStyle' | 'cropAreaStyle', CSSProperties> = {
   containerStyle: {
     position: 'absolute',

@@ -23,7 +23,7 @@ const Count = styled('span', {
 
 export const badgeText = (count: number): string => (count > BADGE_MAX ? `${BADGE_MAX}+` : String(count));
 
-/** A count, '99+' above 99, nothing at 0. The words for it belong to what carries it. */
+/** Shows a count: '99+' above 99, nothing at 0. The element that contains it must provide the accessible text. */
 export function Badge({ count, tone = 'danger' }: { count: number; tone?: 'danger' | 'accent' | 'quiet' }) {
   if (count <= 0) return null;
   return <Count tone={tone}>{badgeText(count)}</Count>;
@@ -59,7 +59,7 @@ export interface TagProps {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 }
 
-/** A word about something: 'Owner', 'Pending', 'Enabled'. */
+/** A short attribute: 'Owner', 'Pending', 'Enabled'. */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
   return <Label tone={tone}>{children}</Label>;
 }

@@ -27,12 +27,12 @@ export interface CopyFieldProps {
   value: string;
   /** Text to show, if it differs. */
   display?: string;
-  /** The copy button's name: 'Copy link'. */
+  /** Name of the copy button: 'Copy link'. */
   label?: string;
   onCopied?: () => void;
 }
 
-/** A link or key to look at and copy. */
+/** Shows a link or key, with a button that copies it. */
 export function CopyField({ value, display = value, label, onCopied }: CopyFieldProps) {
   return (
     <Preview>
@@ -44,7 +44,7 @@ export function CopyField({ value, display = value, label, onCopied }: CopyField
   );
 }
 
-/** Copies where there is no room for words; what it did is read out. */
+/** A copy button without text; screen readers announce its effect. */
 export function CopyIconButton({ value, label, onCopied }: Omit<CopyFieldProps, 'display'>) {
   const texts = useUiTexts();
   const { copied, copy } = useCopy();
@@ -66,7 +66,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'onClick'> 
   onCopied?: () => void;
 }
 
-/** Says 'Copied' for two seconds. */
+/** A copy button that shows 'Copied' for two seconds. */
 export function CopyButton({ value, onCopied, children, ...props }: CopyButtonProps) {
   const texts = useUiTexts();
   const { copied, copy } = useCopy();

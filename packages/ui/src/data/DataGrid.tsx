@@ -55,7 +55,7 @@ export interface Column<Item> {
   /** CSS width. */
   width?: string;
   tabular?: boolean;
-  /** The header is for screen readers only, as over action buttons. */
+  /** True if the header is only for screen readers, for example above action buttons. */
   headerHidden?: boolean;
   sortable?: boolean;
 }
@@ -69,14 +69,14 @@ export interface DataGridProps<Item> {
   /** Name of the table's content. */
   label: string;
   columns: readonly Column<Item>[];
-  /** undefined while the first page loads: skeleton rows. */
+  /** Undefined while the first page loads; the grid then shows skeleton rows. */
   items: readonly Item[] | undefined;
   toKey: (item: Item) => string | number;
-  /** Shown when there are none, e.g. an EmptyState. */
+  /** Shown when there are no items, for example an EmptyState. */
   empty?: ReactNode;
-  /** Newer rows are on their way; the old ones stay. */
+  /** True while newer rows load; the old ones stay. */
   busy?: boolean;
-  /** CSS height with its own scrolling. */
+  /** CSS height; the grid then scrolls by itself. */
   height?: string;
   isHighlighted?: (item: Item) => boolean;
   sort?: SortOrder;
@@ -89,7 +89,7 @@ const flip = (id: string, sort?: SortOrder): SortOrder => ({
   direction: sort?.column === id && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** A table with a header that stays. The frame takes the focus, so that keyboards can scroll it. */
+/** A table with a sticky header. The frame is focusable, so that keyboards can scroll it. */
 export function DataGrid<Item>(props: DataGridProps<Item>) {
   const { label, columns, items, toKey, empty, busy, height, isHighlighted, sort, onSort, skeletonRows = 5 } = props;
   const texts = useUiTexts();

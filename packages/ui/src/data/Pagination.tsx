@@ -7,13 +7,13 @@ import { fillText, useUiTexts } from '../provider/UiTexts.ts';
 import { pagesToShow } from './pagesToShow.ts';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
 }
 
-/** Nothing where there is one page only. */
+/** Buttons for pages; nothing if there is only one page. */
 export function Pagination({ page, pageCount, onChange }: PaginationProps) {
   const texts = useUiTexts();
   if (pageCount <= 1) return null;

@@ -13,7 +13,7 @@ export interface SearchedGridProps<Item> extends DataGridProps<Item> {
   pages: PaginationProps;
 }
 
-/** A table of more than one page holds: searched above, paged below. */
+/** A table for more than one page of items, with a search field above and page buttons below. */
 export function SearchedGrid<Item>({ search, total, pages, ...grid }: SearchedGridProps<Item>) {
   return (
     <Stack>

@@ -48,12 +48,12 @@ export interface TabItem {
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
-  /** The chosen tab; without it the tabs keep it themselves. */
+  /** Id of the chosen tab; without it, the component keeps the choice itself. */
   value?: string;
   onChange?: (id: string) => void;
 }
 
-/** One panel at a time. Arrow keys choose; only the chosen panel is rendered. */
+/** Shows one panel at a time. Arrow keys choose a tab; only the chosen panel is rendered. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const base = useId();
   const [own, setOwn] = useState(items[0]?.id);

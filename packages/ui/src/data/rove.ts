@@ -6,8 +6,9 @@ const steps = {
 } as const;
 
 /**
- * Key handler for a container: arrows, Home and End move the focus among what matches `selector`, around the ends. The right
- * arrow moves to the left where text runs from the right.
+ * Creates a key handler for a container. Arrow keys, Home and End move the focus among the elements that match
+ * `selector`; at the ends, arrow keys wrap around. In right-to-left text, the right arrow moves to the previous
+ * element.
  */
 export function rove(selector: string, axis: keyof typeof steps, onMove?: (element: HTMLElement) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -7,7 +7,7 @@ async function write(text: string) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No clipboard API (plain http, no permission): the old way, from a selection.
+    // Without the clipboard API (plain http or no permission), copies from a selection.
     const area = document.createElement('textarea');
     area.value = text;
     area.style.cssText = 'position:fixed;opacity:0';
@@ -19,7 +19,7 @@ async function write(text: string) {
   }
 }
 
-/** Copies text; `copied` is true for the two seconds after. Resolves to whether it worked. */
+/** Copies text. `copied` is true for two seconds after a success. `copy` resolves to whether it succeeded. */
 export function useCopy() {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -28,9 +28,9 @@ export interface BannerProps {
   /** Buttons or links at the end. */
   actions?: ReactNode;
   onClose?: () => void;
-  /** Runs along the window's edge, as the impersonation notice does. */
+  /** True for a banner along the edge of the window, such as the impersonation notice. */
   edge?: boolean;
-  /** 'alert' interrupts a screen reader; 'status' waits. None for what was there from the start. */
+  /** 'alert' interrupts a screen reader, 'status' waits. Leave it out for a banner that is present from the start. */
   role?: 'alert' | 'status';
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A list outside React that components can follow. */
+/** A list outside React to which components subscribe. */
 export class BehaviorList<Item> {
   value: readonly Item[] = [];
   readonly #listeners = new Set<() => void>();

@@ -3,16 +3,16 @@ import { Box, HStack, Stack } from '../layout/primitives.tsx';
 import { Heading, Text } from '../layout/Text.tsx';
 
 export interface EmptyStateProps {
-  /** A drawing from `@meet/ui/illustrations`. */
+  /** Drawing from `@meet/ui/illustrations`. */
   illustration?: ReactNode;
   /** One sentence. */
   title: string;
   description?: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** Small, for panels and pop-ups. */
+  /** Small version, for panels and popovers. */
   compact?: boolean;
-  /** Heading level; 'p' where a heading would not fit the outline. */
+  /** Heading level; 'p' if a heading would not fit the outline. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
 }
 

@@ -10,11 +10,11 @@ export interface ErrorStateProps extends Pick<
 > {
   onRetry?: () => void;
   retrying?: boolean;
-  /** Beside Retry. */
+  /** Shown beside Retry. */
   action?: ReactNode;
 }
 
-/** Shows a failure, and the way to try again. */
+/** Shows a failure, with a button to try again. */
 export function ErrorState({ onRetry, retrying, action, ...state }: ErrorStateProps) {
   const texts = useUiTexts();
   return (

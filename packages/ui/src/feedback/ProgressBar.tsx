@@ -6,7 +6,7 @@ const Fill = styled('div', {
   variants: { unknown: { true: { w: '40%', animation: 'travel 1.4s {easings.out} infinite' } } },
 });
 
-/** `value` 0–100; without one it only says that work goes on. */
+/** Shows progress. `value` is 0–100; without it, the bar only shows that work is under way. */
 export function ProgressBar({ value, label }: { value?: number; label: string }) {
   const known = value !== undefined;
   return (

@@ -3,13 +3,13 @@ import { Surface } from '../layout/Surface.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { styled } from '../theme/styled.ts';
 
-/** A grey place-holder; give it the size of what comes. */
+/** A grey placeholder; it needs the size of the later content. */
 export const Skeleton = styled('div', {
   base: { bg: 'bg.muted', borderRadius: 'mark', h: 4, animation: 'breathe 1.6s ease-in-out infinite' },
   variants: { round: { true: { borderRadius: 'full', flexShrink: 0 } } },
 });
 
-/** Says once that something loads; the grey shapes say nothing. */
+/** Announces once that content loads; screen readers skip the grey shapes. */
 function Loading({ children }: { children: React.ReactNode }) {
   const texts = useUiTexts();
   return (
@@ -34,7 +34,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Rows of a list of people or rooms: a picture, two lines, perhaps an action. */
+/** Placeholder rows for a list of people or rooms: a picture, two lines, and optionally an action. */
 export function SkeletonRow({
   rows = 1,
   avatar = true,

@@ -24,7 +24,7 @@ const Ring = styled('span', {
 export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
   tone?: 'accent' | 'inherit';
-  /** Announced; leave it out where text beside it says the same. */
+  /** Text that screen readers announce; leave it out if text beside it says the same. */
   label?: string;
 }
 

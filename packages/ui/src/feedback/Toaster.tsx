@@ -31,8 +31,8 @@ const Region = styled('section', {
 });
 
 /**
- * The live regions exist before their first toast; screen readers announce only what is added to a known one. They stand
- * outside of the page's root, which is hidden from screen readers while a dialog is open.
+ * Shows the toasts. Its live regions exist before the first toast, as screen readers announce only additions to known
+ * regions. They are outside the page's root, which is hidden from screen readers while a dialog is open.
  */
 export function Toaster() {
   const texts = useUiTexts();

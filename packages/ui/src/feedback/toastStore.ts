@@ -4,20 +4,20 @@ export type ToastType = 'Success' | 'Error' | 'Info' | 'Warning' | 'Confirm';
 
 export interface ToastButton {
   text: string;
-  /** Told to `onAction`. */
+  /** Argument of `onAction`. */
   action: string;
 }
 
 export interface ToastOptions {
   type?: ToastType;
-  /** An error has one of its own where none is given. */
+  /** An error without a title gets a default one. */
   title?: string;
   message?: string;
-  /** Milliseconds until it goes by itself; 0 keeps it. 5000 unless said otherwise; Confirm stays. */
+  /** Milliseconds until the toast disappears; 0 keeps it. Defaults to 5000, or to 0 for Confirm. */
   timeout?: number;
   buttons?: ToastButton[];
   onAction?: (action: string) => void;
-  /** Takes the place of the toast with the same id. */
+  /** Replaces the toast with the same id. */
   uid?: string;
 }
 
@@ -55,13 +55,13 @@ export const dismissToast = (uid: string): void => toasts.set(toasts.value.filte
 const of = (type: ToastType) => (message: string, options?: Omit<ToastOptions, 'type' | 'message'>) =>
   add({ ...options, type, message }, false);
 
-/** Shows a toast from anywhere and returns its uid. `toast.success('Saved')` and its sisters are the short ways. */
+/** Shows a toast from any code and returns its uid. `toast.success('Saved')` and similar functions are shortcuts. */
 export const toast = Object.assign((options: ToastOptions) => add(options, false), {
   success: of('Success'),
   error: of('Error'),
   info: of('Info'),
   warning: of('Warning'),
-  /** A word at the bottom for 1 s ('Copied'), or 2 s where the text is longer. */
+  /** Shows a short text at the bottom ('Copied') for 1 s; a longer text should get 2 s. */
   snackbar: (message: string, timeout = SNACKBAR_TIMEOUT_MS) => add({ type: 'Info', message, timeout }, true),
   dismiss: dismissToast,
   clear: () => toasts.set([]),

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert } from 'lucid
 
 export type Tone = 'success' | 'danger' | 'info' | 'warning' | 'accent';
 
-/** One mark per tone, so that colour never speaks alone. */
+/** One icon per tone, so that colour is never the only signal. */
 export const toneIcons = {
   success: CircleCheck,
   danger: CircleAlert,

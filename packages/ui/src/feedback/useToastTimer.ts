@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Calls `onEnd` after `timeout` ms of not being held (pointed at or focused); 0 never. */
+/**
+ * Calls `onEnd` after `timeout` ms, which pause while the toast has the pointer or the focus. With 0, never calls it.
+ */
 export function useToastTimer(timeout: number, onEnd: () => void) {
   const [held, setHeld] = useState(false);
   const left = useRef(timeout);

@@ -33,9 +33,9 @@ export const ChoiceLabel = styled('label', {
 });
 
 export interface CheckboxProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'children'> {
-  /** Its name. Without it `aria-label` must be given (e.g. in table rows). */
+  /** Name of the checkbox. Without it, `aria-label` is required (for example in table rows). */
   label?: ReactNode;
-  /** Some, not all. */
+  /** True if some, but not all, are checked. */
   indeterminate?: boolean;
 }
 

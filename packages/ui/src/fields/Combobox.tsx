@@ -48,9 +48,9 @@ const Quiet = styled('li', {
 
 export interface ComboboxOption {
   value: string;
-  /** Matched against what is typed, and put into the input when chosen. */
+  /** Matched against the typed text, and put into the input when chosen. */
   label: string;
-  /** Matched as well. */
+  /** Additional text that a search matches. */
   keywords?: string;
   disabled?: boolean;
 }
@@ -64,21 +64,23 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   onChange: (typed: string) => void;
   options: readonly Option[];
   onSelect: (option: Option) => void;
-  /** Enter with nothing highlighted, e.g. to add a typed e-mail. */
+  /** Called on Enter without a highlighted option, for example to add a typed e-mail address. */
   onSubmit?: (typed: string) => void;
-  /** A row's look; the label unless given. */
+  /** Renders an option; by default, its label. */
   renderOption?: (option: Option) => ReactNode;
-  /** False where `options` are filtered already (by the server). */
+  /** False if `options` are already filtered (by the server). */
   filters?: boolean;
-  /** True empties the input when something is chosen, to choose more. */
+  /** True empties the input after a choice, so that more can be chosen. */
   clearsOnSelect?: boolean;
   loading?: boolean;
-  /** False waits for the first character, an arrow or a click, where the list would cover what is being read. */
+  /**
+   * If false, the list opens only on the first character, an arrow key or a click, since it would cover other content.
+   */
   opensOnFocus?: boolean;
-  /** Says that nothing matches; false shows no list then. */
+  /** Text for no matches; false shows no list in that case. */
   emptyText?: string | false;
   /**
-   * Element below which the list stands, as wide as it: the box that looks like the field, if it is more than the
+   * Element below which the list opens, with the same width: the box that looks like the field, if it is more than the
    * input.
    */
   anchor?: HTMLElement | null;
@@ -89,7 +91,7 @@ const matches = (typed: string) => {
   return ({ label, keywords = '' }: ComboboxOption) => foldText(`${label} ${keywords}`).includes(wanted);
 };
 
-/** An input with suggestions: arrows highlight, Enter takes, Esc closes. At most 50 are drawn, however many there are. */
+/** An input with suggestions: arrow keys highlight, Enter chooses, Esc closes. It draws at most 50 suggestions. */
 export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>) {
   const {
     value,
@@ -183,7 +185,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
                 role="option"
                 aria-selected={index === active}
                 aria-disabled={option.disabled || undefined}
-                // Before the input's blur, which would close the list under the pointer.
+                // Runs before the input's blur, which would close the list under the pointer.
                 onMouseDown={(event) => (event.preventDefault(), take(option))}
                 onPointerMove={() => setActive(index)}
               >

@@ -6,13 +6,13 @@ import { TimeInput } from './TimeInput.tsx';
 import { useFormikControl } from './useFormikControl.ts';
 
 export interface DateFieldProps extends FormFieldProps {
-  /** 'yyyy-MM-dd', inclusive. */
+  /** Limits of the day, 'yyyy-MM-dd', inclusive. */
   min?: string;
   max?: string;
   disabled?: boolean;
 }
 
-/** A day, 'yyyy-MM-dd'. */
+/** A field for a day, 'yyyy-MM-dd'. */
 export function DateField({ name, label, help, required, aside, slim, ...limits }: DateFieldProps) {
   const { field, error } = useFormikControl<string>(name);
   return (
@@ -27,7 +27,7 @@ export interface TimeFieldProps extends FormFieldProps {
   disabled?: boolean;
 }
 
-/** A time of day, 'HH:mm' in 24 hours. */
+/** A field for a time of day, 'HH:mm' in 24 hours. */
 export function TimeField({ name, label, help, required, aside, slim, ...input }: TimeFieldProps) {
   const { field, error, setValue, setTouched } = useFormikControl<string>(name);
   return (
@@ -47,11 +47,11 @@ export function TimeField({ name, label, help, required, aside, slim, ...input }
 }
 
 export interface DateTimeFieldProps extends DateFieldProps {
-  /** Name of the second input; the first carries `label`. */
+  /** Name of the second input; the first one has `label`. */
   timeLabel: string;
 }
 
-/** A day and a time, 'yyyy-MM-ddTHH:mm', local. A value without a day is ''. */
+/** A field for a day and a local time, 'yyyy-MM-ddTHH:mm'. Its value is '' when both are empty. */
 export function DateTimeField({
   name,
   label,

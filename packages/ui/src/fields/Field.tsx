@@ -17,7 +17,7 @@ const Note = styled('div', {
 });
 const NoteIcon = styled('span', { base: { pt: '3px' } });
 
-/** Props that tie a control to its label and note. */
+/** Props that connect a control with its label and note. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -30,16 +30,19 @@ export interface FieldProps {
   help?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Right beside the label, e.g. an info note. */
+  /** Content right beside the label, for example an info note. */
   info?: ReactNode;
-  /** At the label's end, e.g. a link 'Forgot password?'. */
+  /** Content at the end of the label's line, for example a link 'Forgot password?'. */
   aside?: ReactNode;
-  /** Leaves no room for a note; only where none can come. */
+  /** Reserves no space for a note; only for fields that never have one. */
   slim?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control and one line of help or error below it. The line's room is kept, so an error moves nothing. */
+/**
+ * Shows a label, a control and one line of help or error below it. The line's space is reserved, so an error moves
+ * nothing.
+ */
 export function Field({ label, help, error, required, info, aside, slim, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

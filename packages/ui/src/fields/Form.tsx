@@ -1,7 +1,10 @@
 import { Form as Formik, useFormikContext } from 'formik';
 import { useEffect, useRef, type ComponentProps } from 'react';
 
-/** A form whose failed submit leads to the first field that is wrong, whoever found it so: the form itself or the server. */
+/**
+ * A form that focuses the first invalid field after a failed submit, whether the form itself or the server found the
+ * error.
+ */
 export function Form(props: Omit<ComponentProps<typeof Formik>, 'ref'>) {
   const { submitCount, isSubmitting } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ export interface FormikFieldProps<Value> extends FormFieldProps, Pick<FieldProps
   ) => ReactNode;
 }
 
-/** Any control of one's own inside a formik form, with our label, help and error. */
+/** Puts any control into a formik form, with this package's label, help and error. */
 export function FormikField<Value>({ name, children, ...about }: FormikFieldProps<Value>) {
   const { field, error, setValue, setTouched } = useFormikControl<Value>(name);
   return (

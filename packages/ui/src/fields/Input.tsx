@@ -13,13 +13,18 @@ const Slot = styled('div', {
 export interface InputProps extends Omit<HTMLChakraProps<'input'>, 'size' | 'ref'> {
   ref?: Ref<HTMLInputElement>;
   size?: 'sm' | 'md' | 'lg';
-  /** An 18-px icon before the text. */
+  /** Icon of 18 px before the text. */
   startIcon?: ReactNode;
-  /** One small control after the text; null where it comes and goes, so that the input stays the same element. */
+  /**
+   * Small control after the text. Pass null instead of undefined if it is only shown at times, so that the input stays
+   * the same element.
+   */
   endAction?: ReactNode;
 }
 
-/** The bare input, in the direction of what is typed. It needs a name from outside: `aria-label` or a field around it. */
+/**
+ * The input without a field. Its direction follows the typed text. It needs a name: `aria-label` or a field around it.
+ */
 export function Input({ startIcon, endAction, ...props }: InputProps) {
   if (startIcon === undefined && endAction === undefined) return <StyledInput dir="auto" {...props} />;
   return (

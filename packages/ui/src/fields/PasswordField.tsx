@@ -4,7 +4,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** `autoComplete` must be 'current-password' or 'new-password', for the password manager's sake. */
+/** `autoComplete` must be 'current-password' or 'new-password', for password managers. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endAction'> & {
   autoComplete: 'current-password' | 'new-password';
 };

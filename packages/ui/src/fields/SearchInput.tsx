@@ -8,11 +8,11 @@ import { Input, type InputProps } from './Input.tsx';
 export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
   value: string;
   onChange: (value: string) => void;
-  /** Its name; also the placeholder unless another is given. */
+  /** Name of the input, also its placeholder by default. */
   label?: string;
 }
 
-/** Esc and the cross clear it and keep the focus. */
+/** An input for searches. Esc and the clear button empty it and keep the focus. */
 export function SearchInput({ value, onChange, label, placeholder, ...props }: SearchInputProps) {
   const texts = useUiTexts();
   const input = useRef<HTMLInputElement>(null);

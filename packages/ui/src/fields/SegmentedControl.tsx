@@ -45,7 +45,7 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
 }
 
-/** One of a few, all in sight. Arrow keys move the choice. */
+/** Offers a few options, all visible, of which one is chosen. Arrow keys move the choice. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

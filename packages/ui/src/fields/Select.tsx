@@ -10,7 +10,7 @@ const Styled = styled('select', {
   base: {
     ...inputRecipe.base,
     appearance: 'none',
-    // Sizes bring paddings of their own; the arrow needs its room in each.
+    // Each size sets its own padding; the arrow needs its space in all of them.
     '&&': { paddingInlineEnd: 9 },
     cursor: 'pointer',
     textOverflow: 'ellipsis',
@@ -22,7 +22,7 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Options of one group stand together under its name; they must be neighbours. */
+  /** Name of the group in which the option is shown; options of a group must be adjacent. */
   group?: string;
 }
 
@@ -44,13 +44,18 @@ function grouped(options: readonly SelectOption[]) {
   return groups;
 }
 
-/** The options, and the value itself where it is none of them: else the browser would show another in its place. */
+/**
+ * Returns the options, plus the value itself if it is not one of them. Otherwise the browser would show another option
+ * in its place.
+ */
 const withValue = (options: readonly SelectOption[], value: unknown): readonly SelectOption[] =>
   typeof value === 'string' && value !== '' && !options.some((option) => option.value === value)
     ? [...options, { value, label: value }]
     : options;
 
-/** The platform's own select in our clothes: best on phones, with a keyboard and for screen readers. */
+/**
+ * The browser's own select with the product's look: it works best on phones, with a keyboard and for screen readers.
+ */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const draw = ({ value, label, disabled }: SelectOption) => (
     <option key={value} value={value} disabled={disabled}>

@@ -33,7 +33,7 @@ export interface SwitchProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'ch
   label?: ReactNode;
 }
 
-/** On or off, at once. For choices that wait for a Save button use Checkbox. */
+/** Turns something on or off at once. For choices that wait for a Save button, use Checkbox. */
 export function Switch({ label, disabled, ...props }: SwitchProps) {
   const input = <Track type="checkbox" role="switch" disabled={disabled} {...props} />;
   if (label === undefined) return input;

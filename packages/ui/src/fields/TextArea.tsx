@@ -20,7 +20,7 @@ export interface TextAreaProps extends Omit<HTMLChakraProps<'textarea'>, 'ref'> 
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Grows with what is typed, up to 320 px, and takes its direction. */
+/** A text area that grows with its text, up to 320 px. Its direction follows the text. */
 export function TextArea(props: TextAreaProps) {
   return <Styled dir="auto" {...props} />;
 }

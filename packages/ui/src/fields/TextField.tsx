@@ -11,13 +11,13 @@ export interface FormFieldProps extends Pick<FieldProps, 'help' | 'required' | '
 }
 
 export interface TextFieldProps extends FormFieldProps, Omit<InputProps, 'name' | 'required' | 'value'> {
-  /** An error from elsewhere (the server); shown when formik has none. */
+  /** Error from another source (the server); shown when formik has none. */
   error?: ReactNode;
-  /** Characters that can't be typed, and are left out of what is pasted. */
+  /** Characters that can't be typed and are removed from pasted text. */
   refused?: RegExp;
 }
 
-/** One line of text, bound to formik. */
+/** A field for one line of text, bound to formik. */
 export function TextField({
   name,
   label,

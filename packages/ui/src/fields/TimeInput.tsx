@@ -4,14 +4,17 @@ import { Input, type InputProps } from './Input.tsx';
 import { parseTime, shiftTime } from './parseTime.ts';
 
 export interface TimeInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
-  /** 'HH:mm', 24 hours, or '' for none. */
+  /** 'HH:mm' in 24 hours, or '' for none. */
   value: string;
   onChange: (value: string) => void;
-  /** Minutes that an arrow key moves it. */
+  /** Minutes by which an arrow key changes the time. */
   stepMinutes?: number;
 }
 
-/** A time of day in 24 hours in every language; the platform's own input follows the system's 12 or 24. */
+/**
+ * An input for a time of day in 24 hours, in every language. The browser's own input follows the system's 12 or 24
+ * hours.
+ */
 export function TimeInput({ value, onChange, stepMinutes = 15, onBlur, onKeyDown, ...props }: TimeInputProps) {
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? value;
@@ -32,7 +35,7 @@ export function TimeInput({ value, onChange, stepMinutes = 15, onBlur, onKeyDown
       }}
       onBlur={(event) => {
         const time = parseTime(typed) ?? '';
-        // A text that is no time stays in sight, to be corrected.
+        // An invalid text stays visible, so that the person can correct it.
         setDraft(time ? undefined : draft);
         if (time !== value) onChange(time);
         onBlur?.(event);

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** One recipe for everything that is typed into or chosen from. 16 px on phones keeps iOS from zooming. */
+/** Recipe of all text inputs and selects. With 16 px on phones, iOS does not zoom in on focus. */
 export const inputRecipe = defineRecipe({
   base: {
     w: 'full',

@@ -1,6 +1,9 @@
 import { useField } from 'formik';
 
-/** A formik field as our controls want it: its error only once the person has been there or tried to submit. */
+/**
+ * Returns a formik field in the form that the controls need. Its error is set only after the person has left the field
+ * or tried to submit.
+ */
 export function useFormikControl<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name);
   return {

@@ -1,7 +1,10 @@
 import { useFormikContext } from 'formik';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 
-/** Handlers for a text field that takes no character which `refused` matches: not by key, and left out of what is pasted. */
+/**
+ * Returns handlers for a text field that block characters matching `refused`: typing them has no effect, and they are
+ * removed from pasted text.
+ */
 export function useRefusedCharacters(name: string, refused: RegExp | undefined, maxLength = Infinity) {
   const { setFieldValue } = useFormikContext();
   if (!refused) return {};

@@ -58,7 +58,7 @@ const Main = styled('main', {
     position: 'relative',
   },
   variants: {
-    // A page that fills the window has what a banner leaves of it.
+    // The page's height is the height that a banner leaves.
     filled: { true: { containerType: 'size', '--page-height': '100cqh' } },
   },
 });
@@ -86,7 +86,7 @@ const PanelSlot = styled('aside', {
         boxShadow: { base: 'float', lg: 'none' },
       },
     },
-    /** Over the content, which keeps the whole window. */
+    /** Floats over the content, which keeps the whole width of the window. */
     over: {
       true: {
         position: 'fixed',
@@ -110,38 +110,44 @@ const Scrim = styled('button', {
     animation: 'fadeIn {durations.slow}',
   },
 });
-/** Lets the content's end be scrolled out from under what floats in a phone's corner. */
+/** Space below the content, so that people on phones can scroll its end above floating elements. */
 const UnderFloating = styled('div', { base: { h: { base: 20, md: 0 }, flexShrink: 0 } });
 const Floating = styled('div', {
   base: { position: 'fixed', inset: 0, zIndex: 'floating', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
 });
 
 export interface AppFrameProps {
-  /** Over everything, e.g. the impersonation notice. */
+  /** Strip above everything, for example the impersonation notice. */
   banner?: ReactNode;
-  /** The header's content, from logo to avatar. A page without one fills the window, and sees to its own end. */
+  /**
+   * Content of the header, from logo to avatar. A page without a header fills the window, and leaves space for floating
+   * elements itself.
+   */
   header?: ReactNode;
-  /** A NavRail. */
+  /** Navigation, as a NavRail. */
   rail?: ReactNode;
   children: ReactNode;
-  /** At the end of the content. */
+  /** Content below the page's content. */
   footer?: ReactNode;
   panel?: {
     label: string;
     content: ReactNode;
     state: 'collapsed' | 'expanded';
-    /** A tap beside the panel on phones. */
+    /** Called on a tap beside the panel on phones. */
     onCollapse?: () => void;
-    /** It was asked for, lies over the content, and goes by Esc: it takes the focus, and gives it back. */
+    /** Called on Esc. If set, the person opened the panel over the content: it takes the focus, and returns it. */
     onClose?: () => void;
-    /** It is there, so that it hears what goes on, and not shown. */
+    /** True for a panel that is rendered to receive events, but not visible. */
     isHidden?: boolean;
   };
-  /** Elements that float over the page, e.g. the chat window. */
+  /** Elements that float over the page, for example the chat window. */
   floating?: ReactNode;
 }
 
-/** The signed-in page: header, rail (a bar below on phones), content, panel at the end, and a layer that floats. */
+/**
+ * The frame of a signed-in page: header, rail (a bar at the bottom on phones), content, panel at the end, and a
+ * floating layer.
+ */
 export function AppFrame({ banner, header, rail, children, footer, panel, floating }: AppFrameProps) {
   const texts = useUiTexts();
   return (
@@ -172,7 +178,7 @@ function Panel({ label, content, state, onClose, isHidden = false }: NonNullable
   useEffect(() => {
     if (!isOver) return;
     const before = document.activeElement as HTMLElement | null;
-    // A menu that it was chosen in gives the focus back first.
+    // If a menu opened the panel, the menu first returns the focus.
     const timer = setTimeout(() => place.current?.focus());
     return () => {
       clearTimeout(timer);
@@ -183,7 +189,7 @@ function Panel({ label, content, state, onClose, isHidden = false }: NonNullable
     if (!onClose || isHidden) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-      // The element with the focus in the panel may have gone.
+      // The focused element in the panel may have been removed.
       const { activeElement, body } = document;
       if (activeElement === body || place.current?.contains(activeElement)) onClose();
     };

@@ -21,7 +21,7 @@ interface TileProps {
   ground: string;
   body: string;
   hair: Hair;
-  /** The one who speaks. */
+  /** True for the person who speaks. */
   speaks?: boolean;
 }
 
@@ -69,7 +69,7 @@ function Tile({ at: [x, y], size: [width, height], ground, body, hair, speaks }:
   );
 }
 
-/** People in their tiles, one of them speaking. */
+/** Drawing of people in their tiles, one of whom speaks. */
 export const AuthArt = () => (
   <svg viewBox="0 0 480 360" width="100%" aria-hidden>
     <circle cx="404" cy="70" r="62" fill={art.warm} opacity="0.4" />

@@ -30,23 +30,23 @@ const Side = styled('div', {
 export interface AuthLayoutProps {
   title: ReactNode;
   description?: ReactNode;
-  /** The form. */
+  /** Content of the page: the form. */
   children: ReactNode;
   /** Below the form: 'No account yet? Sign up'. */
   footer?: ReactNode;
-  /** At the top's end: language, colour mode. */
+  /** Controls at the end of the top: language, colour mode. */
   tools?: ReactNode;
   /** Target of the logo. */
   homeHref?: string;
-  /** The logo link's name. */
+  /** Name of the logo's link. */
   homeLabel?: string;
-  /** Words under the drawing. */
+  /** Text under the drawing. */
   slogan?: ReactNode;
-  /** In the drawing's place. */
+  /** Replaces the drawing. */
   illustration?: ReactNode;
 }
 
-/** Sign-in, sign-up, recovery: the form at the start, a quiet picture at the end (wide windows only). */
+/** Layout of sign-in, sign-up and recovery: the form at the start, a drawing at the end (wide windows only). */
 export function AuthLayout(props: AuthLayoutProps) {
   const {
     title,

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { Box, type BoxProps } from '../layout/primitives.tsx';
 
-/** Whether what is drawn stands in the page's main landmark already. */
+/** True if the content is already inside the page's main landmark. */
 export const InsideMain = createContext(false);
 
-/** The page's one main landmark; within another it is a plain box. */
+/** The single main landmark of the page; inside another one, it is a plain box. */
 export function MainArea(props: BoxProps) {
   const isInside = useContext(InsideMain);
   return (

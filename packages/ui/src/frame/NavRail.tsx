@@ -66,7 +66,7 @@ const itemVariants = {
       flex: { base: '1 0 64px', md: 'none' },
       minH: { base: '52px', md: 14 },
       px: 0,
-      // The longest words, in French and Romanian, touch the edges in a larger one.
+      // In a larger size, the longest labels, in French and Romanian, would touch the edges.
       fontSize: { base: 'xs', md: '11px' },
       lineHeight: 'tight',
     },
@@ -90,19 +90,19 @@ const Words = styled('span', {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     letterSpacing: 'snug',
-    // A tighter line is lower than the letters, and what hangs below it is cut.
+    // A smaller line height would cut off descenders.
     lineHeight: 'snug',
   },
 });
 
 export interface NavRailProps {
   children: ReactNode;
-  /** Words beside the icons, 240 px; else below them, 76 px. */
+  /** True puts the labels beside the icons, with a width of 240 px; otherwise they are below, with 76 px. */
   opened?: boolean;
   label?: string;
 }
 
-/** The pages: a rail at the side, a bar below on phones. */
+/** Navigation between the pages: a rail at the side, or a bar at the bottom on phones. */
 export function NavRail({ children, opened = false, label }: NavRailProps) {
   const texts = useUiTexts();
   return (
@@ -114,21 +114,21 @@ export function NavRail({ children, opened = false, label }: NavRailProps) {
   );
 }
 
-/** As the trigger of a menu it gets more: ARIA and handlers. */
+/** As the trigger of a menu, it receives further props: ARIA attributes and handlers. */
 export interface NavItemProps extends Omit<PopupTriggerProps, 'ref' | 'onClick'> {
   icon: ReactNode;
   label: string;
   /** Accessible name, if the label and the count are not enough. */
   name?: string;
-  /** A part of the label for where there is little room: the narrow rail and the bar of phones. */
+  /** Shorter label for the narrow rail and the bar on phones. */
   shortLabel?: string;
-  /** A page; without it the item is a button. */
+  /** Address of a page; without it, the item is a button. */
   href?: string;
-  /** The page that is shown, or a menu that holds it. */
+  /** True for the current page, or for a menu that contains it. */
   current?: boolean;
   count?: number;
   onClick?: (event: React.MouseEvent) => void;
-  /** Marks the place for the tour. */
+  /** Identifies the element for the tour. */
   'data-tour'?: string;
 }
 

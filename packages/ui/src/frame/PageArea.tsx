@@ -8,12 +8,12 @@ const Around = styled('div', {
 });
 const Area = styled('div', {
   variants: {
-    // Fixed elements of the page stand within it, and the page's height is the container's.
+    // Makes the area the container of the page's fixed elements, and of the page's height.
     shared: { true: { containerType: 'size', contain: 'layout', overflowY: 'auto', '--page-height': '100cqh' } },
   },
 });
 
-/** The page, and below it a bar that has room of its own while there is one: it covers nothing of the page. */
+/** Shows the page and, if there is one, a bar below it. The bar has its own space and covers nothing of the page. */
 export function PageArea({ children, bar }: { children: ReactNode; bar: ReactNode }) {
   const shared = Boolean(bar);
   return (
@@ -35,7 +35,7 @@ export function pageAreaSize(): { readonly width: number; readonly height: numbe
     : { width: window.innerWidth, height: window.innerHeight };
 }
 
-/** Calls when that may have changed. Returns how to stop. */
+/** Calls `onChange` when the size of the page's area may have changed. Returns a function that stops it. */
 export function watchPageArea(onChange: () => void): () => void {
   const area = document.getElementById(AREA_ID);
   const watching = new ResizeObserver(onChange);

@@ -5,13 +5,13 @@ import { Heading, Text } from '../layout/Text.tsx';
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Beside the title, e.g. an info note. */
+  /** Content beside the title, for example an info note. */
   info?: ReactNode;
-  /** The page's main action last. */
+  /** Buttons; the page's main action comes last. */
   actions?: ReactNode;
 }
 
-/** The page's one `h1`. */
+/** Header of a page, with its only `h1`. */
 export function PageHeader({ title, description, info, actions }: PageHeaderProps) {
   return (
     <HStack as="header" flexWrap="wrap" gap={4} mb={6} alignItems="flex-start">

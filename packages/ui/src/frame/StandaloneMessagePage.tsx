@@ -11,15 +11,15 @@ export interface StandaloneMessagePageProps {
   description?: ReactNode;
   illustration?: ReactNode;
   action?: ReactNode;
-  /** Something is under way: a spinner in the drawing's place, and the title is announced. */
+  /** True while work is under way: a spinner replaces the drawing. */
   busy?: boolean;
-  /** Stands in a frame whose header is enough. */
+  /** True inside a frame that already has a header. */
   framed?: boolean;
   homeHref?: string;
   homeLabel?: string;
 }
 
-/** A page of one message: not found, redirects, the end of a meeting. */
+/** A page with a single message: not found, redirects, the end of a meeting. */
 export function StandaloneMessagePage(props: StandaloneMessagePageProps) {
   const { title, description, illustration, action, busy, framed, homeHref = '/', homeLabel = 'Meet' } = props;
   return (

@@ -1,2 +1,2 @@
-/** Every icon of the set. A page bundles those that it draws. */
+/** All icons of the set. A page bundles only those that it uses. */
 export * from 'lucide-react';

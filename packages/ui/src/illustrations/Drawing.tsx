@@ -1,7 +1,7 @@
 import { art } from '@meet/ui';
 import type { ReactNode } from 'react';
 
-/** The common ground of all drawings: a quiet shape behind, one line width, round ends. Decoration only. */
+/** Common base of all drawings: a background shape, one line width, round line ends. It is only decoration. */
 export const Drawing = ({ children, turn = 0 }: { children: ReactNode; turn?: number }) => (
   <svg viewBox="0 0 240 180" width="100%" style={{ display: 'block' }} aria-hidden>
     <path
@@ -24,7 +24,7 @@ interface PersonProps {
   hair?: 'bun' | 'short' | 'long' | 'none';
 }
 
-/** Head and shoulders, standing on (x, y). */
+/** Draws head and shoulders, standing on (x, y). */
 export function Person({ x, y, size = 56, color = art.accent, hair = 'short' }: PersonProps) {
   const scale = size / 56;
   return (
@@ -44,9 +44,9 @@ interface BubbleProps {
   width: number;
   height: number;
   fill?: string;
-  /** Which lower corner the tail is at. */
+  /** Lower corner that has the tail. */
   tail?: 'left' | 'right';
-  /** Dashed: something not there yet. */
+  /** Dashed outline, for something that does not exist yet. */
   faint?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function Bubble({ x, y, width, height, fill = art.paper, tail = 'left', f
   return <path transform={`translate(${x} ${y})`} d={path} fill={fill} strokeDasharray={faint ? '5 6' : undefined} />;
 }
 
-/** A few sparks around what is good news. */
+/** Draws a few sparks around good news. */
 export const Sparks = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} stroke={art.accent}>
     <path d="M0-14V-6M12-8 6-3M-12-8-6-3" />

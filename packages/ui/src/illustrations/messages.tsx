@@ -1,7 +1,7 @@
 import { art } from '@meet/ui';
 import { Bubble, Drawing, Sparks } from './Drawing.tsx';
 
-/** A bubble that waits for its first answer. */
+/** A message bubble without an answer yet. */
 export const EmptyMessagesArt = () => (
   <Drawing turn={180}>
     <Bubble x={50} y={44} width={96} height={48} fill={art.accent} />
@@ -15,7 +15,7 @@ export const EmptyMessagesArt = () => (
   </Drawing>
 );
 
-/** Two bubbles under one roof. */
+/** Two message bubbles in one window. */
 export const EmptyRoomsArt = () => (
   <Drawing>
     <rect x="52" y="46" width="136" height="96" rx="16" fill={art.paper} />
@@ -32,7 +32,7 @@ export const EmptyRoomsArt = () => (
   </Drawing>
 );
 
-/** An envelope on its way. */
+/** An envelope that is being sent. */
 export const MailSentArt = () => (
   <Drawing>
     <rect x="78" y="60" width="112" height="78" rx="12" fill={art.paper} />
@@ -44,7 +44,7 @@ export const MailSentArt = () => (
   </Drawing>
 );
 
-/** A bell asleep. */
+/** A sleeping bell. */
 export const NoNotificationsArt = () => (
   <Drawing turn={180}>
     <path
@@ -58,7 +58,7 @@ export const NoNotificationsArt = () => (
   </Drawing>
 );
 
-/** A thing well done. */
+/** A check mark, for completed work. */
 export const DoneArt = () => (
   <Drawing>
     <circle cx="120" cy="92" r="42" fill={art.accent} />

@@ -1,7 +1,7 @@
 import { art } from '@meet/ui';
 import { Bubble, Drawing, Person, Sparks } from './Drawing.tsx';
 
-/** One person, and a free place beside them. */
+/** One person, beside a free place. */
 export const EmptyContactsArt = () => (
   <Drawing>
     <Person x={92} y={140} size={72} hair="bun" />
@@ -25,7 +25,7 @@ export const EmptyGroupsArt = () => (
   </Drawing>
 );
 
-/** Four people in one room, of whom one speaks; somebody wrote something. */
+/** Four people in a meeting, one of whom speaks, and a chat message. */
 export const WelcomeArt = () => (
   <Drawing>
     <rect x="42" y="36" width="156" height="112" rx="10" fill={art.paper} />
@@ -48,7 +48,7 @@ export const WelcomeArt = () => (
   </Drawing>
 );
 
-/** A door with light behind it, somebody before it. */
+/** An open door with light inside, and a person who waits in front of it. */
 export const LobbyArt = () => (
   <Drawing turn={180}>
     <path d="M126 146V44a6 6 0 0 1 6-6h52a6 6 0 0 1 6 6v102Z" fill={art.warm} />
@@ -61,7 +61,7 @@ export const LobbyArt = () => (
   </Drawing>
 );
 
-/** A house of people with one roof. */
+/** People under one roof. */
 export const OrganizationArt = () => (
   <Drawing>
     <path d="M52 74 120 36l68 38v68H52Z" fill={art.paper} />

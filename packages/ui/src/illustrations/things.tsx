@@ -17,7 +17,7 @@ export const NoMeetingsArt = () => (
   </Drawing>
 );
 
-/** A screen with nobody in it any more. */
+/** A person alone on a screen, for the end of a meeting. */
 export const MeetingEndArt = () => (
   <Drawing turn={180}>
     <rect x="50" y="44" width="140" height="92" rx="14" fill={art.paper} />
@@ -30,7 +30,7 @@ export const MeetingEndArt = () => (
   </Drawing>
 );
 
-/** A map on which the way ends. */
+/** A map whose path ends. */
 export const NotFoundArt = () => (
   <Drawing>
     <path d="m50 62 44-16 52 16 44-16v82l-44 16-52-16-44 16Z" fill={art.paper} />
@@ -52,7 +52,7 @@ export const OfflineArt = () => (
   </Drawing>
 );
 
-/** Something tipped over. */
+/** A tilted window with a sad face. */
 export const ErrorArt = () => (
   <Drawing>
     <g transform="rotate(-9 120 96)">
@@ -69,7 +69,7 @@ export const ErrorArt = () => (
   </Drawing>
 );
 
-/** A magnifying glass over nothing. */
+/** A magnifying glass that shows nothing. */
 export const NoResultsArt = () => (
   <Drawing turn={180}>
     <path d="m140 112 32 32" strokeWidth="10" />
@@ -81,7 +81,7 @@ export const NoResultsArt = () => (
   </Drawing>
 );
 
-/** A key and what it opens. */
+/** A key. */
 export const KeyArt = () => (
   <Drawing>
     <g transform="rotate(-24 120 92)">
@@ -93,7 +93,7 @@ export const KeyArt = () => (
   </Drawing>
 );
 
-/** Pieces that fit. */
+/** Puzzle pieces that fit together. */
 export const IntegrationsArt = () => (
   <Drawing turn={180}>
     <path d="M58 60h42c-6-18 22-18 16 0h0v34c16-6 16 20 0 14v34H58Z" fill={art.paper} />

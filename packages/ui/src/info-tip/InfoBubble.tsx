@@ -31,15 +31,15 @@ const Bubble = styled('div', {
 
 export interface InfoBubbleProps {
   id: string;
-  /** The element that it explains; a press on anything but the two closes it, and so does Esc. */
+  /** Element that the bubble explains. Esc, or a press outside the two, closes the bubble. */
   anchor: HTMLElement;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A few lines beside an element. It stands in the top layer, so nothing clips it, but in its place of the document, so
- * that Tab leads from the element into its links.
+ * A few lines beside an element. It is in the browser's top layer, so nothing clips it. It keeps its place in the
+ * document, so that Tab moves from the element to its links.
  */
 export function InfoBubble({ id, anchor, onClose, children }: InfoBubbleProps) {
   const [bubble, setBubble] = useState<HTMLDivElement | null>(null);

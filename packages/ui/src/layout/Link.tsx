@@ -28,11 +28,11 @@ const Anchor = styled('a', {
 export interface LinkProps extends HTMLChakraProps<'a'> {
   href: string;
   look?: 'accent' | 'quiet' | 'inText' | 'plain';
-  /** Opens a new tab, without giving it a handle on this one. */
+  /** Opens a new tab, without access to this one. */
   external?: boolean;
 }
 
-/** Own pages open through the router, all others by the browser. */
+/** A link. The router opens pages of the product, the browser all others. */
 export function Link({ external, onClick, ...props }: LinkProps) {
   const handleClick = useLinkClick(onClick);
   return (

@@ -10,10 +10,10 @@ const paneStyles = { display: 'flex', flexDirection: 'column', minH: 0 } as cons
 export interface SplitPanesProps {
   first: ReactNode;
   second: ReactNode;
-  /** The first pane's share, 0–100. */
+  /** Share of the first pane, 0–100. */
   share: number;
   onChange: (share: number) => void;
-  /** Neither pane gets less than this share. */
+  /** Minimum share of each pane. */
   min?: number;
   label?: string;
 }
@@ -31,7 +31,7 @@ export function SplitPanesPart({ first, second, share, onChange, min = 15, label
       size={[share, 100 - share]}
       onResize={({ size: [next = share] }) => onChange(Math.round(next))}
       keyboardResizeBy={KEY_STEP}
-      // It holds the pointer's shape in a style element of its own while somebody drags.
+      // While a person drags, the component sets the pointer's shape by its own style element.
       nonce={useEmotionCache()?.nonce}
       flex={1}
       minH={0}
@@ -42,7 +42,8 @@ export function SplitPanesPart({ first, second, share, onChange, min = 15, label
       <Chakra.ResizeTrigger
         id="first:second"
         aria-label={label ?? texts.resize}
-        // The line's own direction; the part gives that in which the panes follow one another.
+        // Direction of the separator itself; by default, the component sets the direction in which the panes are
+        // arranged.
         aria-orientation="horizontal"
         display="grid"
         placeItems="center"

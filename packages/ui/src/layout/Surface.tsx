@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled.ts';
 
-/** A sheet that content lies on: a fine line, no shadow. `floating` is for what hovers over the page. */
+/** A surface for content: a thin border, no shadow. `floating` is for surfaces above the page. */
 export const Surface = styled('section', {
   base: { bg: 'bg.surface', borderRadius: 'surface', color: 'fg' },
   variants: {
@@ -16,7 +16,7 @@ export const Surface = styled('section', {
 
 export const Card = Surface;
 
-/** The content column: at most 1,120 px, room around. */
+/** Column of the page's content: at most 1,120 px wide, with a margin. */
 export const Page = styled('div', {
   base: { w: 'full', maxW: 'content', mx: 'auto', px: { base: 4, md: 8 }, py: { base: 4, md: 8 } },
 });

@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled.ts';
 
-/** Keeps a line in another direction where the lines around it begin. Browsers know it by this name. */
+/** Aligns a line of the other direction like the lines around it. Browsers support it under this name. */
 const AS_AROUND = '-webkit-match-parent';
 const TRUNCATED = {
   overflow: 'hidden',
@@ -11,8 +11,8 @@ const TRUNCATED = {
 } as const;
 
 /**
- * Words, laid out in their own direction. `size` xs 12 · sm 14 · md 16 · lg 20 px; `tone` says how loud; `truncate` keeps
- * one line.
+ * Text, laid out in its own direction. `size` xs 12 · sm 14 · md 16 · lg 20 px; `tone` sets the emphasis; `truncate`
+ * keeps it on one line.
  */
 export const Text = styled('p', {
   base: { m: 0, color: 'fg', fontSize: 'sm', unicodeBidi: 'plaintext' },
@@ -39,7 +39,7 @@ export const Text = styled('p', {
   },
 });
 
-/** Titles: `size` sm 16 · md 20 · lg 24 · xl 32 px. Say the level by `as="h3"`. */
+/** Titles: `size` sm 16 · md 20 · lg 24 · xl 32 px. Set the level by `as="h3"`. */
 export const Heading = styled('h2', {
   base: {
     m: 0,

@@ -1,7 +1,9 @@
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { styled } from '../theme/styled.ts';
 
-/** Layout boxes. Style props take the theme's tokens (`p={4}` is 16 px, `bg="bg.surface"`, `{ base, md }` by width). */
+/**
+ * Boxes for layout. Style props take the theme's tokens (`p={4}` is 16 px, `bg="bg.surface"`, `{ base, md }` by width).
+ */
 export const Box = styled('div');
 export type BoxProps = HTMLChakraProps<'div'>;
 
@@ -15,7 +17,7 @@ export const HStack = styled('div', { base: { display: 'flex', alignItems: 'cent
 
 export const Grid = styled('div', { base: { display: 'grid', gap: 4 } });
 
-/** Takes what is left between its neighbours. */
+/** Fills the space between its neighbours. */
 export const Spacer = styled('div', { base: { flex: 1, alignSelf: 'stretch' } });
 
 export const VisuallyHidden = styled('span', {
@@ -30,7 +32,7 @@ export const VisuallyHidden = styled('span', {
   },
 });
 
-/** A line between things; `orientation="vertical"` inside rows. */
+/** A line between elements; use `orientation="vertical"` inside rows. */
 export const Separator = styled('hr', {
   base: { border: 'none', bg: 'border', flexShrink: 0, m: 0 },
   variants: {
@@ -39,7 +41,7 @@ export const Separator = styled('hr', {
   defaultVariants: { orientation: 'horizontal' },
 });
 
-/** Scrolls its content; reachable by keyboard when given a label. */
+/** Scrolls its content; keyboards can reach it if it has a label. */
 export const ScrollArea = styled('div', {
   base: { overflow: 'auto', overscrollBehavior: 'contain', minH: 0, minW: 0 },
 });

@@ -1,8 +1,8 @@
 const STOPS = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex]';
 
 /**
- * A ref for what may scroll: whenever it does and nothing in it can take the focus, it can itself, so that it is scrolled
- * by keys.
+ * A ref for an element that may scroll. While it scrolls and nothing inside it is focusable, it becomes focusable
+ * itself, so that keys can scroll it.
  */
 export function scrollStop(element: HTMLElement | null) {
   if (!element || !globalThis.ResizeObserver) return;

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
   onClosed?: () => void;
 }
 
-/** A question with two answers; Cancel has the focus, so that Enter destroys nothing. */
+/** A question with two answers. Cancel has the focus, so that Enter destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirmLabel, cancelLabel, danger, loading, onConfirm, onCancel, onClosed } = props;
   const texts = useUiTexts();

@@ -3,7 +3,7 @@ import { useBehaviorList } from '../feedback/BehaviorList.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { confirmations } from './confirmStore.ts';
 
-/** Shows the oldest open question, and keeps its words while the dialog leaves. */
+/** Shows the oldest open question, and keeps its text while the dialog closes. */
 export function ConfirmHost() {
   const [question] = useBehaviorList(confirmations);
   const [shown, setShown] = useState(question);

@@ -13,26 +13,28 @@ import { backdropStyles } from './overlayStyles.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Esc, the cross and (unless `sticky`) a click beside it. */
+  /** Called on Esc, the close button and (unless `sticky`) a click outside. */
   onClose: () => void;
   title: ReactNode;
-  /** One line under the title, read out with it. */
+  /** One line under the title, which screen readers read with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons; the main one comes last. */
   footer?: ReactNode;
-  /** sm 400 · md 480 · lg 640 · xl 880 px, or any CSS width. Phones: the whole screen, except sm. */
+  /** sm 400 · md 480 · lg 640 · xl 880 px, or any CSS width. On phones, it fills the screen, except for sm. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | (string & {});
-  /** Only Esc, the cross and buttons close it: for forms with something typed. */
+  /** Only Esc, the close button and buttons close it: for forms that may contain typed text. */
   sticky?: boolean;
-  /** Shows no cross and refuses Esc: for what must be answered. */
+  /** Shows no close button and ignores Esc: for questions that require an answer. */
   mandatory?: boolean;
-  /** The title is only read out, and there is no cross and no inner distance: the content is on its own. */
+  /**
+   * The title is only for screen readers, and there are no close button and no padding: the content provides its own.
+   */
   bare?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Wraps body and footer, e.g. in a `<form>`: `(content) => <Form>{content}</Form>`. */
+  /** Wraps body and footer, for example in a `<form>`: `(content) => <Form>{content}</Form>`. */
   wrap?: (content: ReactNode) => ReactNode;
-  /** Runs once the closing motion is over. */
+  /** Called when the closing animation has ended. */
   onClosed?: () => void;
 }
 
@@ -97,7 +99,8 @@ export function DialogPart(props: DialogProps) {
       role={role}
       closeOnInteractOutside={!sticky && !mandatory && role !== 'alertdialog'}
       closeOnEscape={!mandatory}
-      // A person leaves by a click, Esc or a button. The focus also goes by itself: late, to what opened a dialog that was here before.
+      // A person closes the dialog by a click, Esc or a button. The focus may also move without a person: late, to the
+      // opener of an earlier dialog.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={firstFocus}
       finalFocusEl={finalFocus}

@@ -19,9 +19,9 @@ export interface DrawerProps {
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** Side from which it comes, in reading direction. */
+  /** Side from which it slides in, relative to the reading direction. */
   side?: 'start' | 'end';
-  /** CSS width; never more than 90 % of the window. */
+  /** CSS width; at most 90 % of the window. */
   width?: string;
 }
 
@@ -34,7 +34,7 @@ export function DrawerPart({ open, onClose, title, children, footer, side = 'end
     <Chakra.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
-      // As a dialog: the focus goes elsewhere by itself, too.
+      // As in a dialog, the focus may also move without a person.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={firstFocus}
       finalFocusEl={finalFocus}

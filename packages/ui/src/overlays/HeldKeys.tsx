@@ -3,7 +3,7 @@ import { whileLate, type HeldKeysProps } from '../provider/lazyPart.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { holdKeys } from './holdKeys.ts';
 
-/** In place of an overlay whose code or content is on its way: keeps what is typed for it. */
+/** Replaces an overlay while its code or content loads, and keeps what is typed for it. */
 export function HeldKeys({ open = true, quiet, mandatory, label, title, onClose, setOpen }: HeldKeysProps) {
   const texts = useUiTexts();
   const name = [label, title].find((text) => typeof text === 'string') ?? texts.loading;

@@ -5,7 +5,7 @@ import { usePopup } from './usePopup.ts';
 
 export const MenuPart = lazyPart(async () => (await import('./MenuPart.tsx')).MenuPart, true);
 
-/** Arrow keys, Home, End and typed letters move; Enter chooses; Esc closes and gives the focus back. */
+/** A menu. Arrow keys, Home, End and typed letters move; Enter chooses; Esc closes it and returns the focus. */
 export function Menu({ trigger, open: wanted, onOpenChange, ...menu }: MenuProps) {
   const popup = usePopup(trigger, {
     kind: 'menu',

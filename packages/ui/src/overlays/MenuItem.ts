@@ -5,24 +5,24 @@ export interface MenuItem {
   label: string;
   icon?: ReactNode;
   onSelect?: () => void;
-  /** Makes it a link. */
+  /** Address; it makes the item a link. */
   href?: string;
   external?: boolean;
   danger?: boolean;
   disabled?: boolean;
-  /** Shown under the label while disabled. */
+  /** Reason shown under the label while the item is disabled. */
   disabledReason?: string;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   description?: string;
   shortcut?: string;
-  /** Given, the item is a choice with a tick. */
+  /** If set, the item is a choice with a check mark. */
   checked?: boolean;
-  /** Opens a further menu. */
+  /** Items of a submenu. */
   items?: readonly MenuItem[];
 }
 
 export interface MenuGroup {
-  /** Its heading; '' for a line without words. */
+  /** Heading of the group; '' for a line without text. */
   group: string;
   items: readonly MenuItem[];
 }

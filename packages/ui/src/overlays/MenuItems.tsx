@@ -123,7 +123,7 @@ function Item({ item, place, onChoose }: ItemProps) {
 
 export interface MenuItemsProps {
   groups: readonly MenuGroup[];
-  /** Element in which submenus are drawn. */
+  /** Element in which submenus are rendered. */
   place: RefObject<HTMLElement>;
   onChoose: (item: MenuItem) => void;
 }

@@ -14,16 +14,16 @@ import { withoutReferences } from './withoutReferences.ts';
 watchFocus();
 
 export interface MenuProps {
-  /** One button; it gets the ARIA and the handlers. */
+  /** A single button; it receives the ARIA attributes and the handlers. */
   trigger: ReactElement<PopupTriggerProps>;
-  /** Items, or groups of them with a line between. Falsy entries are left out. */
+  /** Items, or groups of them, which lines separate. Falsy entries are ignored. */
   items: readonly (MenuItem | MenuGroup | false | undefined | null)[];
-  /** Drawn above the items, e.g. who is signed in. */
+  /** Content above the items, for example the signed-in person. */
   header?: ReactNode;
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start' | 'left-start';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Its name; the trigger's own unless given. */
+  /** Name of the menu; by default, the trigger's name. */
   label?: string;
 }
 
@@ -34,25 +34,28 @@ export interface MenuPartProps extends Omit<MenuProps, 'trigger' | 'open' | 'onO
   contentId: string;
 }
 
-/** The ref of a menu, which React calls at each render. */
+/** Creates the ref of a menu, which React calls at each render. */
 function createFocusKeeper(triggerId: string) {
   let last: HTMLElement | undefined;
   return (menu: HTMLElement | null) => {
     if (menu && menu !== last) {
       last = menu;
-      // A frame later, keys would have gone to the trigger, which does nothing with them.
+      // Focused now: a frame later, keys would have gone to the trigger, which ignores them.
       menu.focus({ preventScroll: true });
     } else if (!menu) setTimeout(giveBack);
   };
 
-  /** The menu takes the focus a frame after each key, even after the key that closed it. */
+  /**
+   * Returns the focus to the trigger. The menu takes the focus a frame after each key, even after the key that closed
+   * it.
+   */
   function giveBack(): void {
     const isGone = !last?.isConnected && document.activeElement === document.body;
     if (isGone) document.getElementById(triggerId)?.focus();
   }
 }
 
-/** Neighbouring single items stand together as one group without a heading. */
+/** Groups entries; adjacent single items form one group without a heading. */
 function inGroups(entries: MenuProps['items']): MenuGroup[] {
   const groups: { group: string; items: MenuItem[]; open: boolean }[] = [];
   for (const entry of entries) {

@@ -5,7 +5,7 @@ import type { PopoverProps } from './PopoverPart.tsx';
 
 export const PopoverPart = lazyPart(async () => (await import('./PopoverPart.tsx')).PopoverPart, true);
 
-/** Something more beside a button. Not modal: Esc or a click beside it closes. */
+/** Additional content beside a button. It is not modal: Esc or a click outside closes it. */
 export function Popover({ trigger, open: wanted, onOpenChange, ...popover }: PopoverProps) {
   const popup = usePopup(trigger, { kind: 'dialog', open: wanted, onOpenChange, preload: PopoverPart.preload });
   const [wasOpen, setWasOpen] = useState(popup.open);

@@ -11,16 +11,16 @@ watchFocus();
 
 export interface PopoverProps {
   trigger: ReactElement<PopupTriggerProps>;
-  /** The pop-up's name for screen readers. */
+  /** Name of the popover for screen readers. */
   label: string;
-  /** Content, or a function that gets how to close. */
+  /** Content, or a function that receives a function to close the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
   placement?: 'bottom' | 'bottom-start' | 'bottom-end' | 'top' | 'top-start' | 'top-end' | 'left' | 'right';
   /** CSS width. */
   width?: string;
-  /** Leaves the inner distance to the content. */
+  /** Removes the padding, so that the content sets its own. */
   flush?: boolean;
-  /** Opened by itself: the focus stays where it is, also when it closes without having been entered. */
+  /** For a popover that opens by itself: the focus stays unchanged, also on closing if the person never entered it. */
   quiet?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -55,7 +55,8 @@ export function PopoverPart(props: PopoverPartProps) {
       autoFocus={!quiet}
       initialFocusEl={() => focusIn(contentId)}
       finalFocusEl={() => (quiet ? focusBeside(contentId) : null)}
-      // A dialog opened from here holds the keys until its code has come; that is no focus beside the pop-up.
+      // A dialog that is opened from here holds the keys until its code is loaded. That does not count as focus
+      // outside.
       onFocusOutside={(event) => holdsKeys(event.detail.originalEvent.target) && event.preventDefault()}
       lazyMount
       unmountOnExit
@@ -83,14 +84,14 @@ export function PopoverPart(props: PopoverPartProps) {
   );
 }
 
-/** Returns the element with the focus in the pop-up: it opens with the focus already inside. */
+/** Returns the focused element if it is in the popover, which then opens with the focus already inside. */
 function focusIn(contentId: string): HTMLElement | null {
   const { activeElement } = document;
   const isInside = document.getElementById(contentId)?.contains(activeElement);
   return activeElement instanceof HTMLElement && isInside ? activeElement : null;
 }
 
-/** Returns the element with the focus, if it is outside the pop-up. */
+/** Returns the focused element if it is outside the popover. */
 function focusBeside(contentId: string): HTMLElement | null {
   const focused = document.activeElement;
   const isInside = document.getElementById(contentId)?.contains(focused);

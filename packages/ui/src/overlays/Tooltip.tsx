@@ -20,11 +20,11 @@ interface TriggerProps {
 }
 
 export interface TooltipProps extends TooltipHint {
-  /** One focusable element that takes a ref and DOM props. */
+  /** A single focusable element that accepts a ref and DOM props. */
   children: ReactElement<TriggerProps>;
 }
 
-/** A short hint on hover and keyboard focus; Esc hides it. Never the only place of something needed. */
+/** A short hint on hover and keyboard focus; Esc hides it. Required information must also be available elsewhere. */
 export function Tooltip({ text, children, placement, shortcut, describes = true }: TooltipProps) {
   const [hovered, setHovered] = useState<{ element: Element; delay: number }>();
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -34,7 +34,7 @@ export function Tooltip({ text, children, placement, shortcut, describes = true 
   useEffect(() => {
     if (!hovered) return;
     let isLeft = false;
-    // Without the bubble's code, as while offline, the trigger keeps its own name.
+    // If the bubble's code can't be loaded, for example offline, the trigger keeps its own name.
     const loading = TooltipBubble.preload().then(
       () => true,
       () => false,

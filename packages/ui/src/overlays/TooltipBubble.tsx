@@ -31,12 +31,12 @@ const Bubble = styled('div', {
   },
 });
 
-/** The content of a hint and its place beside the trigger. */
+/** Content of a hint and its place beside the trigger. */
 export interface TooltipHint {
   text: ReactNode;
   placement?: Side;
   shortcut?: string;
-  /** False where the text repeats the trigger's own name. */
+  /** False if the text repeats the trigger's own name. */
   describes?: boolean;
 }
 
@@ -45,7 +45,7 @@ interface TooltipBubbleProps extends TooltipHint {
   id: string;
 }
 
-/** The hint itself, beside its trigger. */
+/** The bubble of the hint, beside its trigger. */
 export function TooltipBubble({ anchor, id, text, placement = 'bottom', shortcut, describes }: TooltipBubbleProps) {
   const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
   useBeside(anchor, bubble, { side: placement });

@@ -30,17 +30,17 @@ function waitForPlace(tell: () => void): () => void {
 }
 
 /**
- * Place in which the top layer is drawn. It is there once on each page, from the start: a dialog leaves only elements
- * accessible that were there before it.
+ * Container of the top layer. It exists once on each page, from the start: a dialog keeps only those elements
+ * accessible that existed before it.
  */
 export function TopLayerPlace() {
-  // Dialogs hide from screen readers what is no live region.
+  // Dialogs hide all elements except live regions from screen readers.
   return <div ref={setPlace} data-live-region aria-live="off" />;
 }
 
 /**
- * The middle of the window's upper edge, over all else, dialogs and toasts too: for what can't wait, such as a call. It
- * can be read and clicked while a dialog is open.
+ * Layer at the middle of the window's upper edge, above everything, including dialogs and toasts. It is for urgent
+ * content, such as a call. It is readable and clickable while a dialog is open.
  */
 export function TopLayer({ label, children }: { label: string; children: ReactNode }) {
   const there = useSyncExternalStore(waitForPlace, () => place);

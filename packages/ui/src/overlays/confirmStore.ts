@@ -19,7 +19,10 @@ export interface Confirmation extends ConfirmOptions {
 export const confirmations = new BehaviorList<Confirmation>();
 let asked = 0;
 
-/** Asks in a dialog; false for Cancel, Esc and the cross. Several questions are asked one after the other. */
+/**
+ * Shows a question in a dialog. Resolves to false on Cancel, Esc and the close button. Several questions are shown one
+ * after the other.
+ */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const id = ++asked;
@@ -31,7 +34,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   return promise;
 }
 
-/** Answers all open questions with no, e.g. when the session ends. */
+/** Answers all open questions with no, for example when the session ends. */
 export function dismissConfirms(): void {
   for (const { answer } of confirmations.value) answer(false);
 }

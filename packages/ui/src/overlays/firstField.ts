@@ -2,8 +2,8 @@ const FIELDS =
   'input:not([type=hidden],[type=radio],[data-holds-keys]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * Returns the element in which typing starts in a dialog: the focused one, else its first field, else the dialog
- * itself, which is read out.
+ * Returns the element in a dialog that receives typing: the focused one, else its first field. Without fields, it is
+ * the dialog itself, which screen readers read.
  */
 export function firstField(dialog: HTMLElement): HTMLElement {
   const { activeElement } = document;

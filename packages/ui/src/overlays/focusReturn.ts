@@ -1,8 +1,8 @@
 import { focusedElement, holdsKeys } from './holdKeys.ts';
 
-/** Elements that lie over a page for a while. */
+/** Elements that temporarily cover a page. */
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
-/** More than overlays that anybody opens from one another. */
+/** Maximum of kept elements. It exceeds the number of overlays that people open from one another. */
 const KEPT_MAX = 16;
 
 interface Focused {
@@ -13,7 +13,7 @@ interface Focused {
 const focused: Focused[] = [];
 let isWatched = false;
 
-/** Remembers what had the focus: the parts that lie over a page call it when their code has come. */
+/** Starts to record the focused elements. The overlays call it when their code is loaded. */
 export function watchFocus(): void {
   if (isWatched || typeof document === 'undefined') return;
   isWatched = true;
@@ -24,15 +24,15 @@ export function watchFocus(): void {
 function remember(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || target === document.body || holdsKeys(target)) return;
   const overlay = target.closest(OVERLAY);
-  // One for each stay: however long somebody walks through a dialog, what was before it is known.
+  // One entry for each stay in an overlay: even after many steps inside a dialog, the element before it is known.
   if (focused.at(-1)?.overlay === overlay) focused.pop();
   focused.push({ element: target, overlay });
   if (focused.length > KEPT_MAX) focused.shift();
 }
 
 /**
- * Returns the element that gets the focus when an overlay goes: the last focused one outside it. Closed menus and
- * dialogs are skipped, such as one that stood in until this one's code had come. Null if that element has left the
+ * Returns the element that gets the focus when an overlay closes: the last focused one outside it. Skips closed menus
+ * and dialogs, such as one that was shown while this one's code was loading. Returns null if that element has left the
  * page.
  */
 export function focusBefore(overlay: Element | null): HTMLElement | null {

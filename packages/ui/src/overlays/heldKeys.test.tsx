@@ -5,10 +5,10 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Button, Dialog, HeldKeys, lazyPart, Menu, type HeldKeysProps } from '@meet/ui';
 import { renderUi } from '@meet/ui/testing';
 
-// The page's frame has them.
+// The page's frame imports it.
 void HeldKeys;
 
-/** An overlay whose code comes when the test lets it. */
+/** Creates an overlay whose code arrives when the test calls `arrive`. */
 function createLate(Part: ComponentType<HeldKeysProps>) {
   const { promise, resolve } = Promise.withResolvers<ComponentType<HeldKeysProps>>();
   const Late = lazyPart<HeldKeysProps>(() => promise, true);
@@ -25,7 +25,7 @@ function RenameDialog({ onClose = () => {} }: HeldKeysProps) {
   );
 }
 
-/** A composer that is typed in, and a dialog that Ctrl-B opens over it. */
+/** A composer that has the focus, and a dialog that Ctrl-B opens over it. */
 function Page({ Late, onSend }: { Late: ComponentType<HeldKeysProps>; onSend: () => void }) {
   const [open, setOpen] = useState(false);
   return (
@@ -146,12 +146,12 @@ describe('a menu', () => {
     await expectHighlighted('Members');
   });
 
-  // Its code is there by now.
+  // The code is already loaded here.
   it('that has just opened keeps the arrow keys', async () => {
     focusTrigger();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expectHighlighted('Rename');
-    // A menu takes one of two keys within a frame, which nobody presses.
+    // A menu handles only one of two keys within a frame, which people do not press so fast.
     await userEvent.keyboard('{ArrowDown}');
     await expectHighlighted('Members');
   });

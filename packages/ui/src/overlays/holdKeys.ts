@@ -4,33 +4,34 @@ import { insertTyped } from './insertTyped.ts';
 export interface Hold {
   /** Name of the action under way, for screen readers. */
   readonly label: string;
-  /** Esc asks for it. */
+  /** Called on Esc. */
   readonly onCancel?: () => void;
-  /** Stands where the content of an open overlay is awaited. */
+  /** Element at the place of the awaited content, in an open overlay. */
   readonly within?: Element | null;
 }
 
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 const OPEN = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
-/** Lets the focus go nowhere outside. */
+/** Overlay that keeps the focus inside. */
 const MODAL = '[aria-modal=true][data-state=open]';
 /** Keys that move in a menu and choose nothing. */
 const MENU_KEYS = /^(?:Arrow(?:Up|Down)|Home|End|[^ ])$/u;
-// Safari enlarges the page for a field of smaller letters.
+// Safari zooms in on fields with a smaller font size.
 const STYLE =
   'font-size:16px;position:fixed;top:0;left:0;width:1px;height:1px;padding:0;border:0;opacity:0;pointer-events:none';
-/** After the last hold ends, what was waited for has this long to take the focus. */
+/** Time that an awaited overlay has to take the focus after the last hold ended. */
 const GIVE_UP_MS = 300;
-/** Number of times that the holder takes the focus back, so that it never fights with another for it. */
+/** Number of times that the holder takes the focus back, so that it never competes for it endlessly. */
 const RETAKES_MAX = 3;
 
 const holds = new Set<Hold>();
 let holder: ReturnType<typeof createHolder> | undefined;
 
 /**
- * Takes the focus for an overlay that is on its way, and keeps what is typed. The first overlay that takes the focus gets it:
- * a text field its text, a menu its arrow keys and letters. Nothing is ever typed into what lies behind. Esc cancels, and a
- * press elsewhere lets go. Returns how to end the hold; if no overlay has come then, the focus goes back to where it was.
+ * Takes the focus for an overlay that is loading, and keeps what is typed. The first overlay that takes the focus
+ * receives it: a text field the text, a menu its arrow keys and letters. Nothing is ever typed into elements behind.
+ * Esc cancels the hold, and a press elsewhere ends it. Returns a function that ends the hold. If no overlay has
+ * appeared then, the focus returns to its previous element.
  */
 export function holdKeys(hold: Hold): () => void {
   holds.add(hold);
@@ -44,7 +45,7 @@ export function holdKeys(hold: Hold): () => void {
   };
 }
 
-/** Returns the focused element, or the one that would have the focus if nothing were under way. */
+/** Returns the focused element, or the one that had the focus before the keys were held. */
 export const focusedElement = (): Element | null => (holder ? holder.from : document.activeElement);
 
 export const holdsKeys = (target: EventTarget | null): boolean =>
@@ -55,7 +56,7 @@ function createHolder() {
   const field = document.createElement('input');
   field.setAttribute('data-holds-keys', '');
   field.autocomplete = 'off';
-  // A telephone shows its keyboard for the field that comes.
+  // A phone shows its keyboard for the field that will appear.
   field.inputMode = 'none';
   field.style.cssText = STYLE;
   const keys: string[] = [];
@@ -85,7 +86,7 @@ function createHolder() {
     } else if (!repeat || key.length === 1) keys.push(key);
   }
 
-  /** Looks where the focus went. */
+  /** Checks which element has the focus now. If it is in a new overlay, forwards the keys to it. */
   function settle(): void {
     const focused = document.activeElement;
     if (listening.signal.aborted || !focused || focused === field) return;
@@ -122,7 +123,7 @@ function handOver(to: HTMLElement, text: string, keys: readonly string[]): void 
   else if (isField && to.getAttribute('role') === 'combobox' && keys.at(-1) === 'Enter') press(to, ['Enter']);
 }
 
-/** Presses keys one after the other, each once the one before has had its effect. */
+/** Dispatches keys one after the other, each after the previous one has taken effect. */
 function press(on: HTMLElement, [key, ...rest]: readonly string[]): void {
   if (!key) return;
   setTimeout(() => {

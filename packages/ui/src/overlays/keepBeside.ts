@@ -2,8 +2,8 @@ import { placeBeside, type Placement } from './placeBeside.ts';
 import { raise } from './raised.ts';
 
 /**
- * Keeps a fixed box, over everything, beside its anchor through scrolling, resizing and growing, also of what the anchor stands in, until the
- * returned function is called.
+ * Keeps a fixed box beside its anchor, above everything, until the returned function is called. It follows scrolling,
+ * and changes of size of the window, the box, the anchor and the elements around the anchor.
  */
 export function keepBeside(anchor: Element, box: HTMLElement, placement: Placement): () => void {
   const place = () => {

@@ -7,7 +7,7 @@ export const backdropStyles = {
   _closed: { animation: 'fadeOut {durations.fast} {easings.out}' },
 } as const;
 
-/** Styles of elements that float beside their trigger: menus, pop-ups, suggestions. */
+/** Styles of elements that float beside their trigger: menus, popovers, suggestions. */
 export const floatingStyles = {
   bg: 'bg.raised',
   color: 'fg',

@@ -70,7 +70,7 @@ describe('Dialog', () => {
       rerender(dialog(title));
       await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toHaveFocus());
     }
-    // Tabbing through it for long changes nothing.
+    // Moving through it by Tab for long changes nothing.
     for (let stop = 0; stop < 20; stop++) await userEvent.tab();
     rerender(dialog('Profile', false));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -95,7 +95,7 @@ describe('Dialog', () => {
     );
     const shown = await screen.findByRole('dialog', { name: 'Start meeting' });
     await waitFor(() => expect(shown).toHaveFocus());
-    // On a slow machine, the first dialog gives the focus back late.
+    // On a slow machine, the first dialog returns the focus late.
     act(() => screen.getByRole('button', { name: 'Opener', hidden: true }).focus());
     await waitFor(() => expect(shown).toHaveFocus());
     expect(handleClose).not.toHaveBeenCalled();

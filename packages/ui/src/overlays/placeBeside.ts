@@ -34,8 +34,8 @@ function room(side: Side, anchor: Rect, viewport: Size) {
 }
 
 /**
- * Places a box beside its anchor (viewport px): on the wished side if it fits or is the roomier one, never over the
- * edge.
+ * Places a box beside its anchor, in pixels of the viewport. It uses the requested side if the box fits or the other
+ * side has no more space, and never crosses the edge.
  */
 export function placeBeside(anchor: Rect, box: Size, viewport: Size, { side, align = 'center', gap = 6 }: Placement) {
   const needed = (side === 'top' || side === 'bottom' ? box.height : box.width) + gap + EDGE_PX;

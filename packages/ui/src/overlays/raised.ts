@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 /**
- * Elements in which a menu and a list of suggestions stand, beside their trigger, so that screen readers find them
+ * Elements into which menus and lists of suggestions are rendered, near their trigger, so that screen readers find them
  * there.
  */
 const LANDMARKS = '[role=dialog], [role=alertdialog], main, header, nav, aside, footer';
@@ -10,7 +10,7 @@ export function getLandmark(element: Element | null): HTMLElement {
   return element?.closest<HTMLElement>(LANDMARKS) ?? document.body;
 }
 
-/** The same of the element of this id, looked up when it is asked for. */
+/** Returns a ref to the landmark around the element with this id, which it looks up on each access. */
 export function landmarkAround(id: string): RefObject<HTMLElement> {
   return {
     get current() {
@@ -19,14 +19,14 @@ export function landmarkAround(id: string): RefObject<HTMLElement> {
   };
 }
 
-/** Puts what was just drawn over everything, wherever it stands: nothing around it clips or covers it. */
+/** Shows a rendered element in the browser's top layer, so that nothing around it clips or covers it. */
 export function raise(element: HTMLElement | null): void {
   if (!element?.showPopover || element.popover) return;
   element.popover = 'manual';
   element.showPopover();
 }
 
-/** Undoes the browser's own style for such an element: a box in the middle of the window. */
+/** Resets the browser's default style for such an element: a box in the middle of the window. */
 export const raisedStyles = {
   inset: 'auto',
   m: 0,

@@ -2,8 +2,8 @@ import { isComposing } from '@meet/contracts/keys';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Esc is for the uppermost alone: while `isUp`, what lies around it, such as a dialog, does not hear it and stays open. With
- * a field, only the Esc that is pressed there.
+ * Handles Esc for the topmost element only: while `isUp`, elements around it, such as a dialog, do not receive the key
+ * and stay open. With a field, handles Esc only if it is pressed there.
  */
 export function useEscape(isUp: boolean, onEscape: () => void, field?: RefObject<Element | null>): void {
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -16,7 +16,8 @@ export function useEscape(isUp: boolean, onEscape: () => void, field?: RefObject
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isComposing(event)) handleEscape(event);
     };
-    // Dialogs listen to the document before the event comes down to what has the focus.
+    // In the capture phase of the window, because dialogs listen on the document before the event reaches the focused
+    // element.
     addEventListener('keydown', handleKey, true);
     return () => removeEventListener('keydown', handleKey, true);
   }, [isUp]);

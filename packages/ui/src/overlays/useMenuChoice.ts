@@ -5,9 +5,9 @@ const FRAME_MS = 16;
 const FRAMES_MAX = 30;
 
 /**
- * Runs each choice once, when the menu is closed: what closes takes along whatever was opened above it, so a dialog
- * that a choice opens must come after. The menu machine tells the item that it believes highlighted, which lags behind
- * a quick pointer by one render; so a click runs the clicked item itself, and the machine speaks for keys only.
+ * Runs each choice once, after the menu has closed. Closing also closes anything opened above it, so a dialog that a
+ * choice opens must come later. The menu's state machine reports the item that it considers highlighted, which is one
+ * render behind a fast pointer. So a click runs the clicked item itself, and the machine's report counts only for keys.
  */
 export function useMenuChoice(items: readonly MenuItem[]) {
   const clicked = useRef(false);
@@ -29,7 +29,7 @@ export function useMenuChoice(items: readonly MenuItem[]) {
   return { handleClick, handleSelect, reset };
 }
 
-/** Looks once the machine and React have settled, and again each frame while the menu is still open. */
+/** Checks once the machine and React have settled, and again each frame while the menu is still open. */
 function afterClosing(run: () => void, framesLeft = FRAMES_MAX): void {
   setTimeout(
     () => {

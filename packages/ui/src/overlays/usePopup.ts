@@ -17,11 +17,11 @@ interface PopupOptions {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   preload: () => unknown;
-  /** Arrow keys on the trigger open it, as menus want. */
+  /** True if arrow keys on the trigger open it, as for menus. */
   arrows?: boolean;
 }
 
-/** Makes an element open something: it stays the same element before and after the pop-up's code has come. */
+/** Makes an element open a popup. The trigger stays the same element when the popup's code arrives. */
 export function usePopup(trigger: ReactElement<PopupTriggerProps>, options: PopupOptions) {
   const { kind, preload, arrows, onOpenChange } = options;
   const [ownOpen, setOwnOpen] = useState(false);

@@ -36,19 +36,19 @@ const Corner = styled('span', {
 
 export interface AvatarProps {
   name: string;
-  /** Decides the colour; the name does where it is not known. */
+  /** Determines the colour; if it is unknown, the name does. */
   email?: string;
   /** Pale and deep colour, if the caller chooses them. */
   colours?: readonly string[];
   photo?: string | null;
-  /** px */
+  /** Size in pixels. */
   size?: number;
   presence?: Presence;
-  /** True where the name is not written beside it: then the picture says it. */
+  /** True if the name is not written beside the picture: the picture then has it as its accessible name. */
   standsAlone?: boolean;
 }
 
-/** A person's photo, else their initials on their colour. A photo that fails to load gives way too. */
+/** Shows a person's photo, or their initials on their colour. Initials also replace a photo that fails to load. */
 export function Avatar({ name, email, colours, photo, size = 40, presence, standsAlone }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const [pale, deep] = colours ?? personColor(email || name);

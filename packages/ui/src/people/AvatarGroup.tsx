@@ -19,15 +19,15 @@ const Rest = styled('span', {
 
 export interface AvatarGroupProps {
   people: readonly Pick<AvatarProps, 'name' | 'email' | 'photo'>[];
-  /** Number shown before '+N'. */
+  /** Maximum of people shown before '+N'. */
   max?: number;
-  /** px */
+  /** Size in pixels. */
   size?: number;
-  /** Its words; the names joined unless given ('' where text beside it says them). */
+  /** Accessible name; by default, the joined names ('' if text beside it contains them). */
   label?: string;
 }
 
-/** People overlapping, the rest counted. */
+/** Shows overlapping pictures of people, and the number of the others. */
 export function AvatarGroup({ people, max = 3, size = 32, label }: AvatarGroupProps) {
   const shown = people.slice(0, max);
   const rest = people.length - shown.length;

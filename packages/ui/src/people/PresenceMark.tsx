@@ -5,7 +5,7 @@ export type Presence = 'online' | 'away' | 'busy' | 'offline';
 
 const Svg = styled('svg', { base: { display: 'inline-block', flexShrink: 0, verticalAlign: 'middle' } });
 
-/** Dot, moon, bar and ring: each readable without its colour. */
+/** Dot, moon, bar and ring: each is recognizable without its colour. */
 const shapes = {
   online: <circle cx="8" cy="8" r="6" fill="currentColor" />,
   away: <path d="M9.2 2.1A6 6 0 1 0 13.9 10 5 5 0 0 1 9.2 2.1Z" fill="currentColor" />,
@@ -20,9 +20,9 @@ const shapes = {
 
 export interface PresenceMarkProps {
   presence: Presence;
-  /** px */
+  /** Size in pixels. */
   size?: number;
-  /** Its words; the state's own unless given ('' where text beside it says it). */
+  /** Accessible name; by default, the name of the state ('' if text beside it contains it). */
   label?: string;
 }
 

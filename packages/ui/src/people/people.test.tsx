@@ -41,7 +41,7 @@ describe('personColor', () => {
   });
 });
 
-/** The letters that style sheets draw, which jsdom does not. */
+/** Returns the letters that style sheets draw, which jsdom does not. */
 const drawnIn = (element: Element) =>
   [...element.querySelectorAll<HTMLElement>('[data-drawn]')].map(({ dataset }) => dataset.drawn).join('');
 

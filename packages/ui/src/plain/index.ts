@@ -1,4 +1,4 @@
-// Look of the product, for a page without React: no component, no theme.
+// The product's look for pages without React: no components, no theme.
 export { LOGO_SHAPES } from '../brand/logoShapes.ts';
 export { initials, personColor } from '@meet/contracts/people';
 export { applyColorMode } from '../provider/applyColorMode.ts';

@@ -3,14 +3,14 @@ import { breakpoints } from '../theme/breakpoints.ts';
 type Width = 'base' | keyof typeof breakpoints;
 
 /**
- * Places of a page by their names, each as CSS by property, with one value or values by the window's width. The layout's
- * components take a place as their props, so that a page with React and one without are laid out by one description.
+ * Areas of a page by name. Each has CSS by property, with one value or with values by the window's width. The layout
+ * components take an area as their props. So a page with React and one without share one description of their layout.
  */
 export type Places = Readonly<
   Record<string, Readonly<Record<string, string | Readonly<Partial<Record<Width, string>>>>>>
 >;
 
-/** Returns the style sheet of these places within `scope`: `main` is the element of the class `main`. */
+/** Returns the style sheet of these areas within `scope`: `main` is the element of the class `main`. */
 export function toSheet(scope: string, places: Places): string {
   const rules: Partial<Record<Width, string>> = {};
   for (const [name, place] of Object.entries(places)) {

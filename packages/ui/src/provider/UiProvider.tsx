@@ -14,16 +14,16 @@ import { UiTextsContext, type UiTexts } from './UiTexts.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** The page's CSP nonce, put on every style element. */
+  /** The page's CSP nonce, which every style element receives. */
   nonce?: string;
-  /** Fixes the mode; without it the person's stored choice counts, else the system's. */
+  /** Fixes the mode; without it, the person's stored choice applies, else the system's. */
   colorMode?: ColorMode;
   texts?: UiTexts;
-  /** The router's way to go somewhere; without it links load pages. */
+  /** Navigates by the router; without it, links load pages. */
   navigate?: Navigate;
 }
 
-/** Everything the components need around them. Rendered once, by the shell. */
+/** Provides everything that the components need. The shell renders it once. */
 export function UiProvider({ children, nonce, colorMode, texts = enUS, navigate }: UiProviderProps) {
   const cache = useMemo(() => createStyleCache(nonce), [nonce]);
   useInsertionEffect(() => applyColorMode(colorMode), [colorMode]);

@@ -9,14 +9,14 @@ export function storedColorMode(): ColorMode {
     const stored = localStorage.getItem(COLOR_MODE_KEY);
     if (stored === 'light' || stored === 'dark') return stored;
   } catch {
-    // Storage may be denied (private windows, sandboxed frames): then the system decides.
+    // The browser may deny storage (private windows, sandboxed frames): then the system's mode applies.
   }
   return 'system';
 }
 
 /**
- * Paints the page in a mode. Calling it before the first render avoids a flash of the other one. `data-held-dark` on the
- * page's element keeps it dark whatever the person chose, as in a meeting.
+ * Applies a mode to the page. Calling it before the first render avoids a flash of the other one. `data-held-dark` on
+ * the root element keeps the page dark regardless of the person's choice, as in a meeting.
  */
 export function applyColorMode(mode: ColorMode = storedColorMode()): void {
   const { classList, dataset } = document.documentElement;

@@ -13,13 +13,13 @@ export function setColorMode(mode: ColorMode): void {
   try {
     localStorage.setItem(COLOR_MODE_KEY, mode);
   } catch {
-    // Then the choice lasts for this page only.
+    // Without storage, the choice applies only to this page.
   }
   applyColorMode(mode);
   for (const listener of listeners) listener();
 }
 
-/** Follows the system's choice and other tabs; returns how to stop. */
+/** Follows the system's mode and choices in other tabs; returns a function that stops it. */
 export function followColorMode(): () => void {
   const follow = () => {
     applyColorMode();
@@ -41,7 +41,7 @@ function subscribe(listener: () => void) {
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
-/** The chosen mode, what it comes to now, and how to choose another (remembered on this device). */
+/** Returns the chosen mode, the resulting one, and a function that chooses another (stored on this device). */
 export function useColorMode() {
   const colorMode = useSyncExternalStore(subscribe, storedColorMode);
   const resolvedColorMode = useSyncExternalStore(subscribe, () => (isDark() ? 'dark' : 'light'));

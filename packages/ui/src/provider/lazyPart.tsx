@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-/** The props of an overlay that matter while it is on its way. */
+/** Props of an overlay that matter while it loads. */
 export interface HeldKeysProps {
   open?: boolean;
-  /** The overlay opens by itself: the focus stays where it is. */
+  /** The overlay opens by itself: the focus stays unchanged. */
   quiet?: boolean;
-  /** Esc leaves it open. */
+  /** Esc does not close it. */
   mandatory?: boolean;
   label?: ReactNode;
   title?: ReactNode;
@@ -13,12 +13,13 @@ export interface HeldKeysProps {
   setOpen?: (open: boolean) => void;
 }
 
-/** Stands in for overlays on their way. It comes with the page's frame, which is too late for a page's first scripts. */
+/** Replaces overlays while they load. The page's frame sets it, so it is not there yet for a page's first scripts. */
 export const whileLate: { Keys?: ComponentType<HeldKeysProps> } = {};
 
 /**
- * A component whose code comes with its first use. Once there it renders at once, without suspending,
- * so `preload` on intent (hover, focus) makes the first opening instant. An overlay gets what is typed until it is there.
+ * Creates a component whose code is loaded at its first use. Once loaded, it renders at once, without suspending. So
+ * `preload` on intent (hover, focus) makes the first opening instant. An overlay receives what is typed until its code
+ * is there.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, isOverlay = false) {
   let loaded: ComponentType<Props> | undefined;
@@ -26,7 +27,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const Deferred = lazy(async () => ({ default: await preload() })) as unknown as ComponentType<Props>;
 
   function LazyPart(props: Props) {
-    // Chosen once per mount: another element type later would throw the part's state away.
+    // Chosen once per mount: another element type later would discard the part's state.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Deferred);
     return (
       <Suspense fallback={isOverlay && whileLate.Keys && <whileLate.Keys {...props} />}>

@@ -1,6 +1,6 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 
-/** Takes over same-origin links, so that they don't reload the page. */
+/** Handles same-origin links, so that they don't reload the page. */
 export type Navigate = (href: string) => void;
 
 export const NavigationContext = createContext<Navigate | undefined>(undefined);
@@ -11,7 +11,10 @@ const wantsBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
 const staysHere = ({ target, origin, download }: HTMLAnchorElement) =>
   (!target || target === '_self') && origin === location.origin && !download;
 
-/** Click handler for anchors: plain clicks on own pages go to the router, everything else stays the browser's. */
+/**
+ * Returns a click handler for anchors: the router handles plain clicks on pages of the product, the browser everything
+ * else.
+ */
 export function useLinkClick(onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
   const navigate = useContext(NavigationContext);
   return (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,6 @@
 /**
- * Gives every element a size, which jsdom does not: rows of virtual lists (`data-index`) are `row` px high. Observers
- * of a size receive it once.
+ * Gives every element a size, as jsdom has no layout: rows of virtual lists (`data-index`) are `row` px high. Each
+ * ResizeObserver receives a size once per element.
  */
 export function fakeLayout({ width = 300, height = 400, row = 50 } = {}): void {
   const sizes = {

@@ -26,7 +26,7 @@ it('forgets what was used long ago, however much comes by', () => {
   const all = numbers(0, 10_000);
   all.forEach(ask);
   expect(made).toEqual(all);
-  // A kept value is not made again. Requests from the newest backwards never push out the next one.
+  // A kept value is not created again. Requests from the newest one backwards never remove the next one.
   made.length = 0;
   all.slice(-10).reverse().forEach(ask);
   expect(made).toEqual([]);

@@ -1,7 +1,7 @@
 /**
- * A map of what is costly to make again. It holds at least the `kept` last used values and never more than twice as
- * many. A hit costs no more than in a plain map: when the young half is full it becomes the old one, whose unused
- * values go with the next change.
+ * Creates a cache of values that are costly to create. It holds at least the `kept` last used values and never more
+ * than twice as many. A hit costs no more than in a plain map. When the young half is full, it becomes the old one,
+ * whose unused values are dropped with the next change.
  */
 export function createMemory<Value>(kept: number) {
   let young = new Map<string, Value>();

@@ -4,7 +4,9 @@ const latinExt = new URL('@fontsource-variable/inter/files/inter-latin-ext-wght-
 const face = (file: URL, range: string) =>
   `@font-face{font-family:'Inter Variable';font-style:normal;font-display:swap;font-weight:100 900;src:url('${file.href}') format('woff2');unicode-range:${range}}`;
 
-/** Latin carries English and French; latin-ext is fetched only where Romanian letters (and their like) appear. */
+/**
+ * The Latin file covers English and French; browsers fetch latin-ext only for pages with Romanian or similar letters.
+ */
 export const fontFaces =
   face(
     latin,

@@ -1,4 +1,4 @@
-/** Page-wide rules: type, focus, selection, scrollbars, and stillness for those who ask for it. */
+/** Global rules: fonts, focus, selection, scrollbars, and no animation for people who prefer reduced motion. */
 export const globalCss = {
   html: {
     fontFamily: 'body',
@@ -27,10 +27,11 @@ export const globalCss = {
   '*': { scrollbarWidth: 'thin', scrollbarColor: '{colors.border.strong} transparent' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after, *::backdrop': {
-      // Not none: what closes is taken out when its animation ends.
+      // Not none: closing elements are removed when their animation ends.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // The shortest is drawn, too: what has no transition of its own would be for a frame where it was.
+      // Even the shortest transition is drawn: for one frame, elements without their own transition would stay at their
+      // old place.
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },

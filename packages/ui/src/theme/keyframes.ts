@@ -1,4 +1,7 @@
-/** Movement says where something came from; nothing moves further than 8 px. */
+/**
+ * Animations show the origin of an element. Elements move at most 8 px, except sheets from the side and the progress
+ * bar.
+ */
 export const keyframes = {
   fadeIn: { from: { opacity: 0 }, to: { opacity: 1 } },
   fadeOut: { from: { opacity: 1 }, to: { opacity: 0 } },

@@ -1,4 +1,4 @@
-/** The raw colours. Screens never name these: they name the semantic colours made of them. */
+/** The raw colours. Screens never use them directly, but the semantic colours that refer to them. */
 export const palette = {
   white: '#ffffff',
   sand: {

@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 
 const { white, sand, violet } = palette;
 
-/** Every colour a screen may name, as [light, dark]; designed as pairs, checked for contrast in semanticColors.test.ts. */
+/** All colours that screens may use, as [light, dark] pairs. The test semanticColors.test.ts checks their contrast. */
 export const semanticColors = {
   bg: [sand[50], sand[950]],
   'bg.surface': [white, sand[925]],

@@ -6,7 +6,7 @@ import { buttonRecipe } from '../buttons/buttonRecipe.ts';
 import { styled } from './styled.ts';
 import { theme } from './system.ts';
 
-/** A class is named after its styles: the same name is the same look. */
+/** Renders an element. Its class is named after its styles, so equal names mean equal looks. */
 function drawn(element: React.ReactElement): Element {
   return render(<ChakraProvider value={theme()}>{element}</ChakraProvider>).container.firstElementChild!;
 }

@@ -6,14 +6,18 @@ import { theme } from './system.ts';
 
 type Props = Record<string, unknown>;
 
-/** Maximum styles of one kind of element: more than a page draws, and an end if a style follows the pointer or a person's window. */
+/**
+ * Maximum of cached styles per kind of element. It is more than a page uses, and a limit for styles that follow the
+ * pointer or the window's size.
+ */
 const LOOKS_KEPT = 500;
 
 /**
- * Elements with a recipe and style props: Chakra's `chakra(…)` and its types, without most of its work. Chakra's own
- * builds the recipe again at every render of every element and looks styles up by their whole content. This one builds
- * a recipe at its first use. It builds a class once for each set of variants and style props among the last used ones.
- * The theme is the product's, whatever a provider says. `asChild`, `unstyled` and the `html…` props are Chakra's alone.
+ * Creates elements with a recipe and style props, with the types of Chakra's `chakra(…)` but without most of its work.
+ * Chakra builds the recipe again at every render of every element, and looks up styles by their whole content. This
+ * function builds a recipe at its first use. It builds a class once for each set of variants and style props among the
+ * last used ones. The theme is always the product's, regardless of providers. `asChild`, `unstyled` and the `html…`
+ * props are not supported.
  */
 export const styled = ((tag: ElementType, recipe: { variants?: object } = {}) => {
   const variantNames = new Set(Object.keys(recipe.variants ?? {}));
@@ -51,7 +55,10 @@ export const styled = ((tag: ElementType, recipe: { variants?: object } = {}) =>
 
 const known = new Map<string, boolean>();
 
-/** Asked for every prop of every element; Chakra's own answer takes a search each time. */
+/**
+ * Returns whether a prop is a style prop. Runs for every prop of every element, so answers are cached: Chakra's own
+ * function searches each time.
+ */
 function isStyleProp(name: string): boolean {
   let answer = known.get(name);
   if (answer === undefined) known.set(name, (answer = theme().isValidProperty(name)));

@@ -6,7 +6,7 @@ import { keyframes } from './keyframes.ts';
 import { semanticColors } from './semanticColors.ts';
 import { tokens } from './tokens.ts';
 
-/** 'bg.subtle' → { bg: { subtle } }; a name that also has children becomes their DEFAULT. */
+/** Nests the names: 'bg.subtle' → { bg: { subtle } }. A name that also has children becomes their DEFAULT. */
 function nestColors() {
   const nested: Record<string, Record<string, { value: { base: string; _dark: string } }>> = {};
   for (const [name, [light, dark]] of Object.entries(semanticColors)) {
@@ -42,8 +42,8 @@ const config = defineConfig({
 let made: SystemContext | undefined;
 
 /**
- * Chakra's engine with the product's own tokens; each component brings its recipe with it. Made when first asked for,
- * which holds up a slow phone for some 100 ms: the shell asks in a task of its own before it draws.
+ * Returns Chakra's engine with the product's own tokens; each component has its own recipe. The first call creates it,
+ * which blocks a slow phone for about 100 ms. The shell therefore makes that call in a separate task before it renders.
  */
 export function theme(): SystemContext {
   return (made ??= createSystem(defaultBaseConfig, config));

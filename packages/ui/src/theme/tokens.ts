@@ -13,7 +13,7 @@ const grid = {
 
 const family = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Raw scales; colours live in semanticColors. */
+/** Raw scales; colours are in semanticColors. */
 export const tokens = {
   fonts: {
     body: { value: family },

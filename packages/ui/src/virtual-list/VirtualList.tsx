@@ -13,19 +13,19 @@ export interface VirtualListProps<Item> {
   items: readonly Item[];
   toKey: (item: Item) => string | number;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** px of a row; rows measure themselves, this is the first guess. */
+  /** Estimated height of a row, in pixels; rows measure themselves later. */
   estimateSize?: number;
-  /** CSS height; without it and `maxHeight` the list fills its flex parent. */
+  /** CSS height; without it and `maxHeight`, the list fills its flex parent. */
   height?: string;
   /** CSS height up to which the list grows with its rows. */
   maxHeight?: string;
-  /** px left free after the last row, for what floats over the end of the list. */
+  /** Free space after the last row, in pixels, for elements that float over the end of the list. */
   endSpace?: number;
-  /** Rows rendered beyond the edges. */
+  /** Number of rows rendered beyond the visible ones, at each end. */
   overscan?: number;
-  /** Enter or Space on a focused row. */
+  /** Called on Enter or Space on a focused row. */
   onActivate?: (item: Item) => void;
-  /** The last rows are near: fetch more. */
+  /** Called when the last rows are near, to fetch more. */
   onEndReached?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -35,8 +35,8 @@ const END_ROWS = 5;
 type Rows = Virtualizer<HTMLDivElement, Element>;
 
 /*
- * Sizes are taken when the browser has laid the page out anyway. Reading them earlier would have it lay out everything once
- * for the list and once more for its rows, in one task, which holds a large page up.
+ * Sizes are read when the browser has laid out the page in any case. Reading them earlier would force one layout for
+ * the list and another for its rows, in one task, which delays a large page.
  */
 function observeRect(rows: Rows, tell: (rect: { width: number; height: number }) => void) {
   if (!globalThis.ResizeObserver) return observeElementRect(rows, tell);
@@ -48,14 +48,14 @@ function observeRect(rows: Rows, tell: (rect: { width: number; height: number })
   return () => observer.disconnect();
 }
 
-/** Returns the height of a new row: what it was before, or the first guess. */
+/** Returns the height of a new row: its previous height, or the estimate. */
 function measureRow(row: Element, entry: ResizeObserverEntry | undefined, rows: Rows): number {
   if (entry) return measureElement(row, entry, rows);
   const index = rows.indexFromElement(row);
   return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index);
 }
 
-/** Draws only the rows in sight. One row is in the tab order; arrows, Home, End and page keys move to the others. */
+/** Renders only the visible rows. One row is a tab stop; arrow keys, Home, End and page keys move to the others. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const {
     label,
@@ -85,7 +85,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     overscan,
     paddingEnd: endSpace,
     scrollPaddingEnd: endSpace,
-    // The row that has the focus stays drawn when it is scrolled out of sight: its removal would lose the focus.
+    // The focused row stays rendered when it is scrolled out of sight: removing it would lose the focus.
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
       return isFocused && !inSight.includes(current) ? [...inSight, current].sort((a, b) => a - b) : inSight;
@@ -97,7 +97,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     },
   });
   const drawn = rows.getVirtualItems();
-  // The tab stop may be scrolled out of sight; then the first row in sight takes its place.
+  // If the tab stop is not rendered, the first rendered row replaces it.
   const tabStop = drawn.some(({ index }) => index === current) ? current : drawn[0]?.index;
 
   const focusRow = (index: number) => {
@@ -109,7 +109,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     requestAnimationFrame(focus);
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    // A row of a list within a row moves in its own list.
+    // Keys in a list within a row belong to that list.
     if ((event.target as HTMLElement).parentElement !== list.current) return;
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / estimateSize) - 1);
     const targets: Record<string, number> = {

@@ -7,7 +7,10 @@ import { afterAwake } from './afterAwake.ts';
 import { useWait } from './useWait.ts';
 
 const Place = styled('div', { base: { position: 'relative', h: 'full' } });
-/** Lies over the shapes, so that nothing moves when it comes; it stays in sight of who has scrolled. */
+/**
+ * Covers the placeholder shapes, so that its appearance moves nothing; the notice stays visible for people who have
+ * scrolled.
+ */
 const Over = styled('div', { base: { position: 'absolute', inset: 0, pointerEvents: 'none' } });
 const Notice = styled('div', {
   base: {
@@ -35,15 +38,18 @@ const Notice = styled('div', {
 });
 
 export interface LongWaitProps {
-  /** The shape of what comes. */
+  /** Placeholder in the shape of the awaited content. */
   children: ReactNode;
   /** Sentence about the long wait; a general one by default. */
   text?: string;
-  /** Tries again at once. It is tried again anyhow; a person who sees nothing move may want to ask. */
+  /** Tries again at once. The caller also retries by itself, but a person who sees no progress may want to do it. */
   onRetry: () => void;
 }
 
-/** A skeleton that says after 5 s that it takes longer than usual, and after 30 s offers Retry. Stalls don't count. */
+/**
+ * A placeholder that says after 5 s that loading takes longer than usual, and offers Retry after 30 s. Time in which
+ * the page was suspended does not count.
+ */
 export function LongWait({ children, text, onRetry }: LongWaitProps) {
   const texts = useUiTexts();
   const wait = useWait();

@@ -2,8 +2,8 @@
 const TICK_MS = 100;
 
 /**
- * Runs once so much time has passed in which the page could act; returns how to stop. Browsers let a timer that repeats
- * fire once after a stall, however long that was: a main thread that stood still, or a laptop that slept, adds one tick.
+ * Calls `run` after this much time in which the page could run; returns a function that stops it. After a stall of any
+ * length, browsers fire a repeating timer once. So a blocked main thread or a sleeping laptop adds only one tick.
  */
 export function afterAwake(milliseconds: number, run: () => void): () => void {
   let ticksLeft = Math.ceil(milliseconds / TICK_MS);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { afterAwake } from './afterAwake.ts';
 
-/** From here on a place says that it takes longer than usual. */
+/** Time after which a place says that loading takes longer than usual. */
 const LONG_MS = 5_000;
-/** From here on it offers to try again at once. */
+/** Time after which it offers to try again at once. */
 const STUCK_MS = 30_000;
 
 export type Wait = 'brief' | 'long' | 'stuck';
 
-/** Returns how long the component has been on the page, as a person feels it. */
+/** Returns how long the component has been on the page, as a person perceives it. */
 export function useWait(): Wait {
   const [wait, setWait] = useState<Wait>('brief');
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type SlotProps, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, Text } from '@meet/ui';
 
-/** Fills the slot that this remote declares; any other may open it by `host.openDialog`. */
+/** Fills the slot that this remote declares. Any other remote may open it by `host.openDialog`. */
 export function WelcomeDialog({ name, onClose }: SlotProps<'exampleThings.welcome/v1'>) {
   const t = useTexts();
   return (

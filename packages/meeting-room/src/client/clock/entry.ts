@@ -1,11 +1,11 @@
-/** Parts of the audio worklet's own global scope, which the DOM's types don't know. */
+/** Parts of the audio worklet's own global scope, which the DOM's types do not declare. */
 declare const currentTime: number;
 declare function registerProcessor(name: string, processor: new (options: AudioWorkletNodeOptions) => object): void;
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
 
-/** Ticks by the clock of the sound, which a browser slows down in no hidden tab. */
+/** Ticks by the audio clock, which browsers do not slow down in hidden tabs. */
 class Clock extends AudioWorkletProcessor {
   #period: number;
   #next = 0;

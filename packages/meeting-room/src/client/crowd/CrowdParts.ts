@@ -7,11 +7,11 @@ import type { shownName } from '../ui/shownName.ts';
 import type { addTexts } from '../i18n/texts.ts';
 import type { CrowdText } from './crowdText.ts';
 
-/** Parts that the page lends: this module is loaded by itself and shares no other state with it. */
+/** Parts that the page provides: this module is loaded separately and shares no other state with the page. */
 export interface CrowdParts extends RoomParts {
   notices: Notices;
   stageArea: HTMLElement;
-  /** Place of the list of participants. */
+  /** Container of the list of participants. */
   side: HTMLElement;
   text: CrowdText;
   addTexts: typeof addTexts;

@@ -15,7 +15,7 @@ const people = (count: number) => [
   buildTile('me'),
 ];
 
-/** Pages of tiles, and how each cut of them looks. */
+/** Creates pages of tiles, with helpers that cut them and show the result of each cut. */
 function open() {
   const choice = { page: 0, hidesWithoutCamera: false };
   const cuts: [number, number][] = [];

@@ -1,29 +1,29 @@
 import type { Arrangement } from '../ui/arrange.ts';
 import type { PagedTile, Pages } from '../ui/View.ts';
 
-/** Tiles of a page on a wide stage, on a small one, and beside something large. */
+/** Number of tiles of a page on a wide stage, on a small one, and beside something large. */
 export const PAGE_TILES = 25;
 export const SMALL_PAGE_TILES = 6;
 export const STRIP_TILES = 6;
 
-/** Choices of the person about the pages. */
+/** The person's choices about the pages. */
 export interface PageChoice {
-  /** Index of the page; one that is too large stands for the last. */
+  /** Index of the page; an index that is too large selects the last page. */
   readonly page: number;
   readonly hidesWithoutCamera: boolean;
 }
 
 /**
- * Cuts the tiles into pages. Everybody keeps their place, but for two exceptions: a speaker from a later page changes
- * places with the person of the first page who has been silent for longest, and the last person takes the place of one
- * who left. One's own tile is the last of the first page.
+ * Splits the tiles into pages. Everybody keeps their place, with two exceptions. A speaker from a later page swaps
+ * places with the person of the first page who has been silent for longest. When a person leaves, the last person takes
+ * their place. One's own tile is the last of the first page.
  */
 export class TilePages implements Pages {
   readonly #getChoice: () => PageChoice;
   readonly #onCut: (page: number, count: number) => void;
-  /** Keys of the others' tiles, each in its place. */
+  /** Keys of the others' tiles, in the order of their places. */
   #order: string[] = [];
-  /** Turns at which people spoke last, by the keys of their tiles. */
+  /** Turn in which each person last spoke, by the key of their tile. Turns count up. */
   readonly #spoke = new Map<string, number>();
   #turn = 0;
   #due: string[] = [];
@@ -33,7 +33,7 @@ export class TilePages implements Pages {
     this.#onCut = onCut;
   }
 
-  /** Brings a person who speaks to the first page with the next cut. */
+  /** Moves a person who speaks to the first page at the next cut. */
   promote(key: string): void {
     this.#spoke.set(key, ++this.#turn);
     this.#due.push(key);
@@ -62,7 +62,7 @@ export class TilePages implements Pages {
     return isStrip ? { ...arrangement, strip: cut } : { ...arrangement, grid: cut };
   }
 
-  /** Takes in who came and who left. */
+  /** Adds the people who came and removes those who left. */
   #follow(tiles: readonly PagedTile[], size: number): void {
     const others = tiles.filter(({ isSelf, isScreen }) => !isSelf && !isScreen).map(({ key }) => key);
     const present = new Set(others);
@@ -71,7 +71,7 @@ export class TilePages implements Pages {
       if (present.has(this.#order[at]!)) continue;
       this.#spoke.delete(this.#order[at]!);
       while (this.#order.length > at + 1 && !present.has(this.#order.at(-1)!)) this.#spoke.delete(this.#order.pop()!);
-      // On a single page the others close the gap.
+      // On a single page, the others close the gap.
       if (this.#order.length > size && at < this.#order.length - 1) this.#order[at] = this.#order.pop()!;
       else this.#order.splice(at--, 1);
     }

@@ -1,7 +1,10 @@
 import type { Participant } from '../../protocol/messages.ts';
 import type { CrowdParts } from './CrowdParts.ts';
 
-/** Tells the person what hosts ask of them and let them do, and hosts who would like to speak. Nothing starts by itself. */
+/**
+ * Notifies the person of hosts' requests and permissions, and hosts of people who would like to speak. Nothing starts
+ * without the person's consent.
+ */
 export function announceCrowd(parts: CrowdParts): void {
   const { session, view, media, notices, text, observeAll } = parts;
   announceSpeaking(parts);
@@ -14,7 +17,7 @@ export function announceCrowd(parts: CrowdParts): void {
   });
   let featured = session.room.value?.featured;
   session.room.changes.subscribe((room) => {
-    // A host's new choice comes before the person's earlier one; they may choose again.
+    // A host's new choice overrides the person's earlier one; the person may choose again.
     if (room?.featured && room.featured !== featured) view.layout.next(undefined);
     featured = room?.featured;
   });
@@ -38,7 +41,10 @@ function announceRequest(by: string, parts: CrowdParts): void {
   });
 }
 
-/** Offers hosts to let the last speak who raised a hand in the audience, until somebody answers or the person gives up. */
+/**
+ * Offers hosts to let a person speak who raised a hand in the audience. The offer concerns the last such person, and
+ * stays until a host answers it or the person lowers their hand or leaves.
+ */
 function announceAskers(parts: CrowdParts): void {
   const { session, notices } = parts;
   let asker: string | undefined;
@@ -97,7 +103,8 @@ function announceSpeaking({ session, media, notices, text, observeAll }: CrowdPa
   observeAll([media.microphone, media.camera], () => {
     if (!session.self.value?.isAudience) return;
     if (![media.microphone, media.camera].some(({ value }) => value.problem === 'forbidden')) return;
-    // A press on the microphone is answered by the way to it, instead of by what is forbidden.
+    // When a listener presses the microphone, offers to request the right to speak. The notice that it is forbidden is
+    // withdrawn.
     for (const key of ['both', 'audio', 'video']) notices.withdraw(key);
     notifyListener(text('youListen'));
   });

@@ -3,7 +3,7 @@ import type { Behavior } from '../Behavior.ts';
 import { el, icon, setProperty, show } from '../ui/dom.ts';
 import type { CrowdText } from './crowdText.ts';
 
-/** Distance in pixels that a finger moves to turn a page. */
+/** Distance in pixels that a finger must move to turn a page. */
 const SWIPE_PX = 60;
 
 export interface Pager {
@@ -11,7 +11,10 @@ export interface Pager {
   draw(page: number, count: number): void;
 }
 
-/** Buttons that turn the pages of tiles, and a finger on the stage that does; after the last page comes the first. */
+/**
+ * Creates the buttons that turn the pages of tiles, and lets a swipe on the stage do the same. The first page follows
+ * the last one.
+ */
 export function createPager(page: Behavior<number>, stage: HTMLElement, text: CrowdText): Pager {
   let count = 1;
   let shown = 0;

@@ -6,10 +6,13 @@ import { handOrder } from '../ui/handOrder.ts';
 import type { CrowdParts } from './CrowdParts.ts';
 import { createPerson } from './createPerson.ts';
 
-/** Number of people above which the list can be searched. */
+/** Number of people above which the list has a search field. */
 const SEARCHED_FROM = 7;
 
-/** Everyone by name: oneself, raised hands in their order, the rest. Hosts mute, promote and remove from here. */
+/**
+ * Creates the list of everyone by name: oneself, raised hands in their order, the others. Hosts mute, promote and
+ * remove people here.
+ */
 export function createPeoplePane(parts: CrowdParts): HTMLElement {
   const { session, view, text, observeAll } = parts;
   const heading = el('h2', {});
@@ -85,7 +88,7 @@ export function createPeoplePane(parts: CrowdParts): HTMLElement {
     audience.checked = room?.audience ?? false;
   }
 
-  /** Draws again what has changed alone: of a hundred people, one row after the other changes. */
+  /** Redraws only the rows that changed: in a room of a hundred people, rows change one at a time. */
   function drawRows(people: readonly Participant[], hands: ReadonlyMap<string, number>): void {
     const focused = list.contains(document.activeElement) ? document.activeElement : null;
     const [focusedId, focusedName] = [

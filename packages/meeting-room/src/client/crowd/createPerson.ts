@@ -5,7 +5,7 @@ import { el, icon } from '../ui/dom.ts';
 import type { CrowdParts } from './CrowdParts.ts';
 import { openPersonMenu } from './openPersonMenu.ts';
 
-/** One row of the list: who it is, and what may be done to them. */
+/** Creates one row of the list: the person, and the actions that the viewer may take on them. */
 export function createPerson(person: Participant, handNumber: number | undefined, parts: CrowdParts): HTMLElement {
   const { session, text } = parts;
   const isSelf = person.id === session.self.value?.id;

@@ -7,5 +7,5 @@ export const CROWD_TEXTS = { en, fr, ro };
 
 export type CrowdTextKey = TextKey | keyof typeof en;
 
-/** The page's texts, once those of this part have been added to them. */
+/** Returns texts of the page and of this part, once the latter have been added. */
 export type CrowdText = (key: CrowdTextKey, values?: Parameters<typeof text>[1]) => string;

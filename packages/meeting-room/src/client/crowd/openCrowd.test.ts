@@ -30,7 +30,7 @@ const buildPerson = (id: string, more: Partial<Participant> = {}): Participant =
 });
 const listPeople = (count: number) => Array.from({ length: count }, (_, at) => buildPerson(`Person ${at + 1}`));
 
-// jsdom has none of these.
+// jsdom implements none of these.
 Object.assign(globalThis, {
   MediaStream: class {
     getVideoTracks = () => [];
@@ -40,7 +40,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Shows the room of so many people, oneself among them, over a transport that carries nothing. */
+/** Shows a room of this many people, including oneself, over a transport that carries nothing. */
 async function show(
   count: number,
   { isModerator = false, width = 1440, ...room }: Partial<RoomInfo> & { isModerator?: boolean; width?: number } = {},
@@ -80,7 +80,7 @@ async function show(
   const [stageArea, side] = [document.createElement('div'), document.createElement('div')];
   stageArea.append(stage.element);
   document.body.replaceChildren(stageArea, side, notices.element);
-  /** As the browser's: content beside the button. */
+  /** Opens the content beside the button, as the page's popover does. */
   const openPopover = (button: HTMLElement, label: string, ...content: Node[]) => {
     const card = document.createElement('div');
     card.setAttribute('role', 'dialog');
@@ -168,7 +168,7 @@ describe('the stage', () => {
     await setOthers((others) => others.map((one, at) => ({ ...one, videoMuted: at > 1 })));
     view.isPaneOpen.next(true);
     await turn();
-    // No media come in this test, so no picture is shown of anybody.
+    // No media arrive in this test, so nobody's picture is shown.
     await user.click(screen.getByRole('checkbox', { name: 'Hide people without a camera' }));
     await turn();
     expect(tiles()).toEqual(['You']);

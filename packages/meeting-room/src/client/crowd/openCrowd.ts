@@ -5,7 +5,9 @@ import { createPager } from './createPager.ts';
 import { createPeoplePane } from './createPeoplePane.ts';
 import { TilePages } from './TilePages.ts';
 
-/** Opens what a room of many people needs: pages of tiles, and the list with what hosts do to each. */
+/**
+ * Opens the parts that a room of many people needs: pages of tiles, and the list with hosts' actions on each person.
+ */
 export function openCrowd(parts: CrowdParts): void {
   const { view, speakers, stageArea, side, text } = parts;
   parts.addTexts(CROWD_TEXTS);

@@ -10,7 +10,10 @@ interface Item {
   onChoose(): void;
 }
 
-/** Opens what one person's row has no room for: their volume and size for oneself, and the rarer acts of hosts. */
+/**
+ * Opens a menu for the actions that do not fit into a person's row. It offers the person's volume and pin to everybody,
+ * and rarer actions to hosts.
+ */
 export function openPersonMenu(button: HTMLElement, person: Participant, isRaised: boolean, parts: CrowdParts): void {
   const { session, output, text, openPopover } = parts;
   const isSelf = person.id === session.self.value?.id;
@@ -43,7 +46,7 @@ export function openPersonMenu(button: HTMLElement, person: Participant, isRaise
   const menu = openPopover(button, text('moreAbout', { name: person.name }), body);
   menu.addEventListener('toggle', () => {
     if (menu.isConnected || button.isConnected) return;
-    // The row was drawn again meanwhile, with another button.
+    // The row was redrawn meanwhile and has a new button.
     document.querySelector<HTMLElement>(`[data-participant="${person.id}"] [data-act="more"]`)?.focus();
   });
 }

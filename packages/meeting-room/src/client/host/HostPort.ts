@@ -3,7 +3,7 @@ import { type FrameMessage, type HostMessage, type RosterEntry, isOfRoom } from 
 import type { Answers } from './answers.ts';
 import type { Commands } from './commands.ts';
 
-/** The way to the page that embeds the room; a page opened by itself has nobody to talk to. */
+/** Connection to the page that embeds the room. A page that is not embedded sends nothing. */
 export class HostPort {
   #origin: string;
   #isEmbedded = window.parent !== window;
@@ -12,7 +12,7 @@ export class HostPort {
     this.#origin = origin;
   }
 
-  /** Follows the host's commands and answers its questions from now on. */
+  /** Starts to execute the host's commands and to answer its questions. */
   listen(commands: Commands, answers: Answers): void {
     window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== window.parent || origin !== this.#origin || !isOfRoom(data)) return;

@@ -9,15 +9,15 @@ import type { View } from '../ui/View.ts';
 /** The person's own recording of the meeting, which the host page keeps. */
 export interface RoomRecording {
   readonly isOn: Behavior<boolean>;
-  /** Ends the recording, or asks the host page for one. */
+  /** Ends the recording, or requests one from the host page. */
   toggle(): void;
   /** Records a file of this media type. Does nothing while a recording runs. */
   start(type: string): void;
-  /** Resolves once the host page has the last part. */
+  /** Ends the recording. Resolves once the host page has the last part. */
   stop(): Promise<void>;
 }
 
-/** Parts of the room that the host page may read and act on. */
+/** Parts of the room that the host page may read and control. */
 export interface RoomParts {
   session: RoomSession;
   media: LocalMedia;
@@ -25,6 +25,6 @@ export interface RoomParts {
   speakers: SpeakerWatch;
   view: View;
   actions: RoomActions;
-  /** Undefined where the host page keeps no recordings. */
+  /** Undefined if the host page keeps no recordings. */
   recording: RoomRecording | undefined;
 }

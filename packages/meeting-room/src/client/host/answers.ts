@@ -12,7 +12,7 @@ interface Device {
   label: string;
 }
 
-/** Creates the answers of the IFrame API's functions, in Jitsi's shapes. */
+/** Creates the answers to the IFrame API's functions, in the same shapes as Jitsi's. */
 export function createAnswers({ session, media, view, actions }: RoomParts): Answers {
   const setDevice = (kind: keyof DeviceChoice) => async (label: unknown, id?: unknown) => {
     const device = media.getDevices(kind).find((known) => known.deviceId === id || known.label === label);

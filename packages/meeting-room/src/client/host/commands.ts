@@ -9,7 +9,7 @@ interface Host {
   send(name: ApiEvent, data?: object): void;
 }
 
-/** Creates the commands of the IFrame API. Arguments come from outside, so each command checks its own. */
+/** Creates the commands of the IFrame API. Arguments come from outside, so each command validates its own. */
 export function createCommands({ session, output, view, actions, recording }: RoomParts, host: Host): Commands {
   const pin = (id: unknown, videoType?: unknown) =>
     view.pinned.next(id ? `${String(id)}${videoType === 'desktop' ? ':screen' : ''}` : undefined);

@@ -5,10 +5,10 @@ import { presentDevices, getSharers } from './answers.ts';
 import type { HostPort } from './HostPort.ts';
 import type { RoomParts } from './RoomParts.ts';
 
-/** Time that the farewell stays before the host page may take the frame away. */
+/** Time that the farewell stays before the host page may remove the frame. */
 const FAREWELL_MS = 3_000;
 
-/** Tells the host page what happens, in the events and payloads of the IFrame API. */
+/** Reports events to the host page, with the names and payloads of the IFrame API. */
 export function reportToHost(parts: RoomParts, host: HostPort): void {
   reportPhases(parts, host);
   reportPeople(parts, host);
@@ -36,10 +36,10 @@ function reportPhases({ session, recording }: RoomParts, host: HostPort): void {
 }
 
 interface End {
-  /** Undefined if the person never was in the room. */
+  /** Undefined if the person was never in the room. */
   roomName: string | undefined;
   selfId: string | undefined;
-  /** Lets the host page take the frame away, after the last part of a recording. */
+  /** Lets the host page remove the frame, after the last part of a recording. */
   close(): void;
 }
 
@@ -57,7 +57,7 @@ function reportEnd(why: OverReason, { roomName, selfId, close }: End, host: Host
 }
 
 const NOT_ALLOWED = 'conference.connectionError.notAllowed';
-/** By Jitsi's names, so that hosts written for it know them. */
+/** Jitsi's error names by code, so that host pages written for Jitsi recognize them. */
 const ERROR_NAMES: Record<string, string> = {
   TOKEN_INVALID: 'connection.passwordRequired',
   TOKEN_EXPIRED: 'connection.passwordRequired',
@@ -212,7 +212,7 @@ function reportView({ view, session }: RoomParts, host: HostPort): void {
   view.isPaneOpen.changes.subscribe((open) => host.send('participantsPaneToggled', { open }));
   const reportChat = () => host.send('chatUpdated', { isOpen: view.isChatOpen.value, unreadCount: view.unread.value });
   view.isChatOpen.changes.subscribe(reportChat);
-  // After the count has followed.
+  // Deferred, so that the unread count is up to date.
   session.chat.heard.changes.subscribe(() => queueMicrotask(reportChat));
   view.isBoardOpen.changes.subscribe((open) =>
     host.send('whiteboardStatusChanged', { status: open ? 'SHOWN' : 'HIDDEN' }),

@@ -1,13 +1,16 @@
 import { getFiles } from '../importPart.ts';
 import { addLanguage, type Catalogue, setLanguage, toLanguage } from './texts.ts';
 
-/** Names of the files with the page's texts, by language. English is in the page. */
+/** Names of the files with the page's texts, by language. English is built into the page. */
 const FILES: ReadonlyMap<string, string> = new Map([
   ['fr', 'textsFr'],
   ['ro', 'textsRo'],
 ]);
 
-/** Loads the page's texts in the language of a tag, and speaks it; English if they can't be loaded. Returns the language. */
+/**
+ * Loads the page's texts in the language of a tag and selects that language. Selects English if the texts can't be
+ * loaded. Returns the selected language.
+ */
 export async function loadLanguage(tag: string): Promise<string> {
   const language = toLanguage(tag);
   const file = FILES.get(language);

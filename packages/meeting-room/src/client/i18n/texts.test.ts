@@ -9,7 +9,10 @@ addLanguage('ro', ro);
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 const toKey = (name: string) => name.replace(FORM, '');
-/** Keys with the places in their texts; how many forms of a count there are is each language's own. */
+/**
+ * Returns keys with the placeholders in their texts. Plural forms are merged, since each language has its own number of
+ * them.
+ */
 const listTexts = (catalogue: Record<string, string>) =>
   new Set(
     Object.entries(catalogue).map(([name, value]) =>
@@ -68,7 +71,7 @@ describe('text', () => {
     setLanguage('en');
     for (const name of ['$& {name}', '{{name}}', '$t(meeting)', '<b>Ana</b> & co.'])
       expect(text('joinedNotice', { name })).toBe(`${name} joined`);
-    // A name among others' is no place for them.
+    // Placeholders within a name that is part of a list are not filled in either.
     expect(text('boardAlt', { count: 1, names: '{{count}} $t(you)' })).toContain('drawn by {{count}} $t(you)');
   });
 });

@@ -9,7 +9,7 @@ export type TextKey = WithoutForm<keyof typeof en>;
 export type Catalogue = Readonly<Record<string, string>>;
 
 const DEFAULT_LANGUAGE = 'en';
-/** Languages whose texts are here. */
+/** Languages whose texts are loaded. */
 const languages = new Set([DEFAULT_LANGUAGE]);
 
 const texts = i18next.createInstance();
@@ -20,20 +20,20 @@ void texts.init({
   resources: { [DEFAULT_LANGUAGE]: { translation: en } },
   keySeparator: false,
   nsSeparator: false,
-  // Texts become text nodes and attributes, never markup: values are isolated rather than escaped.
+  // Texts become text nodes and attributes, never markup, so values are isolated instead of escaped.
   interpolation: { escape: isolate },
 });
 
-/** Returns the language of `fr`, `fr_FR` and `fr-FR` alike. */
+/** Returns the language code of a tag; `fr`, `fr_FR` and `fr-FR` give the same code. */
 export const toLanguage = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0]!;
 
-/** Adds the page's texts in a further language. */
+/** Adds the page's texts in another language. */
 export function addLanguage(language: string, catalogue: Catalogue): void {
   languages.add(language);
   addTexts({ [language]: catalogue });
 }
 
-/** Speaks the language of a tag; English if its texts are not here. Returns the language. */
+/** Selects the language of a tag, or English if its texts are not loaded. Returns the selected language. */
 export function setLanguage(tag: string): string {
   const wanted = toLanguage(tag);
   const language = languages.has(wanted) ? wanted : DEFAULT_LANGUAGE;
@@ -47,5 +47,5 @@ export function addTexts(catalogues: Readonly<Record<string, Catalogue>>): void 
     texts.addResourceBundle(language, 'translation', more, true);
 }
 
-/** The text with its places filled; a `count` chooses the form that the language has for it. */
+/** Returns the text with its placeholders filled in; `count` selects the plural form of the language. */
 export const text = (key: TextKey, values?: Record<string, string | number>): string => texts.t(key, { ...values });

@@ -2,12 +2,12 @@ import type { LocalParticipant, LocalTrack, LocalTrackPublication } from 'liveki
 import { type Line, getKind } from '../media/lines.ts';
 import { PUBLISH } from './sources.ts';
 
-/** Publishes one line of the person's media. It carries out the latest of many wishes in a short time. */
+/** Publishes one line of the person's media. If several requests come within a short time, it executes the latest. */
 export class LinePublisher {
   readonly #line: Line;
   readonly #participant: LocalParticipant;
   #wanted: MediaStreamTrack | null = null;
-  /** Counts wishes: one that came while another was carried out is carried out next. */
+  /** Number of requests. A request that came while another one was executed is executed next. */
   #wishes = 0;
   #local: LocalTrack | undefined;
   #published: MediaStreamTrack | null = null;
@@ -18,21 +18,24 @@ export class LinePublisher {
     this.#participant = participant;
   }
 
-  /** To be called again with the same track after it was muted or unmuted. */
+  /**
+   * Requests that this track be published, or none. Must be called again with the same track after it was muted or
+   * unmuted.
+   */
   want(track: MediaStreamTrack | null): void {
     this.#wanted = track;
     this.#wishes += 1;
     void this.#settle();
   }
 
-  /** Notes that the server ended the track, for the rights of the person have changed. */
+  /** Handles that the server ended the track because the person's rights changed. */
   forget({ track }: LocalTrackPublication): void {
     if (!track || track !== this.#local) return;
     this.#local = undefined;
     this.#published = null;
   }
 
-  /** Takes over what the client published by itself once it was connected again. */
+  /** Adopts the track that the client published by itself after a reconnection. */
   adopt(publication: LocalTrackPublication | undefined): void {
     this.#local = publication?.track;
     this.#published = this.#local?.mediaStreamTrack ?? null;
@@ -44,7 +47,7 @@ export class LinePublisher {
     let wish: number;
     do {
       wish = this.#wishes;
-      // Refused while the rights are missing; the next change of rights or of the wish tries again.
+      // Rejected while the person lacks the rights. The next change of the rights or the next request tries again.
       await this.#apply(this.#wanted).catch(() => undefined);
     } while (wish !== this.#wishes);
     this.#isBusy = false;

@@ -26,7 +26,7 @@ class FakePublication {
   }
 }
 
-/** A track of somebody else: notes the page's requests about it. */
+/** Creates another participant's track that records the page's requests about it. */
 function createPublication(source: string) {
   const packets = { received: 0 };
   return {
@@ -54,7 +54,7 @@ const createRemote = (identity: string, sources: readonly string[]) => ({
   trackPublications: new Map(sources.map((source) => [source, createPublication(source)])),
 });
 
-/** LiveKit's client without its network: notes what is published. */
+/** LiveKit's client without its network; it records which tracks are published. */
 class FakeRoom extends EventEmitter {
   static last: FakeRoom;
   readonly options: LiveKit.RoomOptions;
@@ -95,7 +95,7 @@ class FakeRoom extends EventEmitter {
     }));
   }
 
-  /** After the network was away for long, the client ends all tracks and publishes them again. */
+  /** After a long loss of the network, the client ends all tracks and publishes them again. */
   connectAgain(): void {
     this.state = 'reconnecting';
     this.emit('reconnecting');
@@ -110,7 +110,7 @@ jest.doMock('livekit-client', () => ({
   Room: FakeRoom,
 }));
 
-// jsdom has none.
+// jsdom has no MediaStream.
 Object.assign(globalThis, {
   MediaStream: class {
     readonly #tracks: unknown[];
@@ -123,7 +123,7 @@ Object.assign(globalThis, {
   },
 });
 
-// jsdom measures nothing.
+// jsdom has no performance marks.
 jest.doMock('../markOnce.ts', () => ({ markOnce: () => undefined }));
 
 const flush = async () => {
@@ -183,7 +183,7 @@ describe('media on LiveKit', () => {
       }
       expect(elapsedMs).toBeLessThan(6_000);
       const pauses = new Set([1, 2, 3, 4, 5].map(() => nextRetryDelayInMs({ elapsedMs: 0, retryCount: 0 })));
-      // People who lost it together do not all come back at once.
+      // People who lost the connection together must not all reconnect at the same time.
       expect(pauses.size).toBeGreaterThan(1);
     });
 
@@ -209,7 +209,7 @@ describe('media on LiveKit', () => {
     it('follow what the person did while the connection was lost', async () => {
       media.setTrack('camera', createTrack('camera'));
       await flush();
-      // For a moment nothing is published.
+      // Nothing is published for a moment.
       room.state = 'reconnecting';
       const held = room.published.splice(0);
       for (const publication of held) room.emit('localTrackUnpublished', publication);
@@ -235,7 +235,7 @@ describe('media on LiveKit', () => {
       media.setTrack('microphone', microphone);
       await flush();
       for (let cut = 0; cut < 20; cut++) {
-        // As if the client had forgotten it.
+        // Simulates that the client lost the muted state.
         for (const { track } of room.published) track.isMuted = false;
         room.connectAgain();
         await flush();

@@ -20,12 +20,12 @@ import { PUBLISH, findLine } from './sources.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 4_000;
-/** A socket that is not open by then: the address leads nowhere. */
+/** Time after which a socket that is still not open is given up as unreachable. */
 const SOCKET_MS = 8_000;
 
 /**
- * The client's own attempts to resume a connection, in milliseconds. A server that was started again knows no connection
- * from before, which the client does not notice: a new one with a new access follows soon.
+ * Duration of the client's own attempts to resume a connection, in milliseconds. A restarted server does not know
+ * earlier connections, and the client does not notice that. A new connection with a new access follows soon.
  */
 const OWN_ATTEMPTS_MS = 4_000;
 const PAUSE_MS = 1_000;
@@ -37,12 +37,12 @@ const reconnectPolicy: ReconnectPolicy = {
   },
 };
 
-// Its warnings are of use to nobody who reads the page's console.
+// LiveKit's warnings are of no use to a reader of the page's console.
 setLogLevel('silent');
 
 /**
- * Carries media through a LiveKit server. A connection that the client's own attempts could not save is made again,
- * with a new access, as long as the person is in the room.
+ * Carries media through a LiveKit server. When the client's own attempts fail to restore a connection, the transport
+ * connects again with a new access. It does so as long as the person is in the room.
  */
 export class LiveKitTransport implements MediaTransport {
   readonly #media: RoomMedia;
@@ -55,7 +55,7 @@ export class LiveKitTransport implements MediaTransport {
   #failures = 0;
   #retry: number | undefined;
 
-  /** `ask` requests another access; the first one comes unasked. */
+  /** `ask` requests another access from the room's server, which sends the first one by itself. */
   constructor(media: RoomMedia, ask: () => void) {
     this.#media = media;
     this.#ask = ask;
@@ -82,7 +82,7 @@ export class LiveKitTransport implements MediaTransport {
     if (this.#links.delete(id)) this.#show();
   }
 
-  /** Pages have nothing to tell each other. */
+  /** Does nothing: pages exchange no signals with each other in this transport. */
   receive(): void {}
 
   publish(line: Line): void {
@@ -93,7 +93,7 @@ export class LiveKitTransport implements MediaTransport {
     this.#media.cameraLimit.next(cameraLimit(1, this.#media.heightLimit));
   }
 
-  /** A connection looks for new paths by itself. */
+  /** Connects at once if an attempt is pending. An open connection finds new paths by itself. */
   reconnect(): void {
     if (this.#retry !== undefined) this.#askNow();
   }
@@ -110,7 +110,8 @@ export class LiveKitTransport implements MediaTransport {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.#leave();
-    // Two connections, one each way: with a single one, browsers of different makers lost tracks of each other.
+    // Uses two connections, one per direction: with a single one, browsers of different makers lost each other's
+    // tracks.
     const room = new Room({
       singlePeerConnection: false,
       dynacast: true,
@@ -146,7 +147,7 @@ export class LiveKitTransport implements MediaTransport {
         if (line) this.#links.get(identity)?.drop(line, track);
       })
       .on(RoomEvent.LocalTrackUnpublished, (publication) => {
-        // While it connects again, the client ends the tracks and publishes them again by itself.
+        // While it reconnects, the client ends the tracks and publishes them again by itself.
         if (room.state !== ConnectionState.Connected) return;
         const line = findLine(publication.source);
         if (line) this.#publishers?.[line].forget(publication);
@@ -166,7 +167,7 @@ export class LiveKitTransport implements MediaTransport {
       });
   }
 
-  /** Only the media of people who are in the room's book are seen and heard. */
+  /** Adds media of participants that the room's server has announced, and ignores all others. */
   #receive(track: RemoteTrack, { source }: RemoteTrackPublication, identity: string): void {
     const line = findLine(source);
     const link = this.#links.get(identity);
@@ -194,7 +195,7 @@ export class LiveKitTransport implements MediaTransport {
   #askNow(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    // The same answer again is an answer.
+    // Cleared first, because an equal access would not count as a change.
     this.#media.access.next(undefined);
     this.#ask();
   }

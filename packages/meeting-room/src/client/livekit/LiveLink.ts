@@ -3,7 +3,7 @@ import type { PathReport } from '../media/assessPath.ts';
 import { LINES, type Line } from '../media/lines.ts';
 import type { MediaLink } from '../media/MediaTransport.ts';
 
-/** Media of one other participant that LiveKit forwards. */
+/** Media of one other participant, as LiveKit forwards them. */
 export class LiveLink implements MediaLink {
   readonly streams = Object.fromEntries(LINES.map((line) => [line, new MediaStream()])) as Record<Line, MediaStream>;
   readonly #tracks = new Map<Line, RemoteTrack>();
@@ -13,19 +13,19 @@ export class LiveLink implements MediaLink {
     this.#participant = participant;
   }
 
-  /** A new stream for each track: an element that came to the end of a stream does not begin again. */
+  /** Creates a new stream for each track: a media element does not resume after the end of its stream. */
   add(line: Line, track: RemoteTrack): void {
     this.#tracks.set(line, track);
     this.streams[line] = new MediaStream([track.mediaStreamTrack]);
   }
 
   drop(line: Line, track: RemoteTrack): void {
-    // A later track of the line may be there already.
+    // A later track of the line may already be there.
     if (this.#tracks.get(line) === track) this.#tracks.delete(line);
   }
 
   audioLevel(): number {
-    // LiveKit reports who speaks; what it forwards carries no level.
+    // LiveKit reports the speakers' levels; the media that it forwards carry none.
     return this.#participant()?.audioLevel ?? 0;
   }
 

@@ -1,12 +1,12 @@
 import { type Room, RoomEvent, Track } from 'livekit-client';
 import type { PictureSize, RoomMedia } from '../media/RoomMedia.ts';
 
-/** Changes within it are requested together: a page of tiles turns as a whole. */
+/** Time within which changes are requested together: a page of tiles turns as a whole. */
 const BATCH_MS = 100;
-/** Size of the small window over all others. */
+/** Size of the picture in the floating window. */
 const FLOATING: PictureSize = { width: 640, height: 360 };
 
-/** Requests from LiveKit the pictures that the person sees, as large as they see them, and no other. */
+/** Requests from LiveKit only the pictures that the person sees, at the size at which they are shown. */
 export class PictureWishes {
   readonly #room: Room;
   readonly #media: RoomMedia;
@@ -18,7 +18,7 @@ export class PictureWishes {
     this.#media = media;
     this.#subscriptions = [media.seen.subscribe(this.#applySoon), media.floating.subscribe(this.#applySoon)];
     document.addEventListener('visibilitychange', this.#applySoon);
-    // At once, for a picture off the page would come until then.
+    // Without the delay of a batch: LiveKit would send a picture that is not on the page until then.
     room.on(RoomEvent.TrackSubscribed, this.#apply);
   }
 
@@ -44,12 +44,12 @@ export class PictureWishes {
         if (!track || (!isScreen && source !== Track.Source.Camera)) continue;
         const size = this.#findSize(isScreen ? `${identity}:screen` : identity);
         publication.setEnabled(size !== undefined);
-        // A screen has one size, in which its text can be read.
+        // A shared screen comes in one size only, in which its text is readable.
         if (size && !isScreen) publication.setVideoDimensions(toPixels(size));
       }
   };
 
-  /** Undefined for a picture that the person does not see now. */
+  /** Returns the size of a picture, or undefined if the person does not see it now. */
   #findSize(key: string): PictureSize | undefined {
     const { seen, floating } = this.#media;
     if (key === floating.value) return FLOATING;

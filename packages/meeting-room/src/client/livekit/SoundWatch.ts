@@ -1,7 +1,7 @@
 import { ConnectionQuality, type RemoteTrackPublication, type Room, Track } from 'livekit-client';
 
 const CHECK_MS = 2_500;
-/** Even silence sends a packet every 0.4 s. */
+/** Time without packets after which sound counts as lost. Even silence sends a packet every 0.4 s. */
 const SILENT_MS = 5_000;
 const PAUSE_MS = 200;
 const RECONNECT_PAUSE_MS = 60_000;
@@ -13,8 +13,8 @@ interface Heard {
 }
 
 /**
- * Notices sound that nobody muted and that brings no packet. It subscribes to it again; if that brings none, it has the
- * connection made again, at most once a minute.
+ * Detects sound that is not muted and yet brings no packets, and subscribes to it again. If no packets come after that,
+ * it has the connection made again, at most once a minute.
  */
 export class SoundWatch {
   readonly #room: Room;
@@ -36,7 +36,7 @@ export class SoundWatch {
   async #check(): Promise<void> {
     const { remoteParticipants } = this.#room;
     const wanted = [...remoteParticipants.values()]
-      // Their own line is the cause: nothing on this side brings it back.
+      // When the sender's own connection is lost, nothing on this side brings the sound back.
       .filter(({ connectionQuality }) => connectionQuality !== ConnectionQuality.Lost)
       .flatMap(({ trackPublications }) => [...trackPublications.values()])
       .filter(({ kind, isMuted }) => kind === Track.Kind.Audio && !isMuted);
@@ -53,7 +53,7 @@ export class SoundWatch {
       this.#heard.set(publication.trackSid, { packets, at: now, isAgain: false });
       return;
     }
-    // A new subscription counts from the beginning.
+    // A new subscription counts packets from zero.
     last.packets = packets;
     if (now - last.at < SILENT_MS) return;
     if (!last.isAgain) {

@@ -3,7 +3,7 @@ import type { Line } from '../media/lines.ts';
 
 const KBIT = 1_000;
 
-/** Options by which each line of the room's media is published. Every encoding has an end of its bitrate and frame rate. */
+/** Options by which each line of the room's media is published. Every encoding limits its bitrate and frame rate. */
 export const PUBLISH: Record<Line, TrackPublishOptions & { source: Track.Source }> = {
   microphone: { source: Track.Source.Microphone, audioPreset: { maxBitrate: 40 * KBIT }, dtx: true, red: true },
   camera: {
@@ -13,7 +13,7 @@ export const PUBLISH: Record<Line, TrackPublishOptions & { source: Track.Source 
     simulcast: true,
     videoSimulcastLayers: [VideoPresets.h180, VideoPresets.h360],
   },
-  // One layer of full size: smaller ones leave text unreadable for people who come late.
+  // One layer of full size: smaller ones leave text unreadable for people who join late.
   screen: {
     source: Track.Source.ScreenShare,
     videoCodec: 'vp8',
@@ -29,6 +29,6 @@ export const PUBLISH: Record<Line, TrackPublishOptions & { source: Track.Source 
   },
 };
 
-/** Undefined for a source that the room has no line for. */
+/** Returns the line of a source, or undefined if the room has no line for it. */
 export const findLine = (source: Track.Source): Line | undefined =>
   (Object.keys(PUBLISH) as Line[]).find((line) => PUBLISH[line].source === source);

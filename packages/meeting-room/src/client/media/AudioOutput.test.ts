@@ -10,7 +10,7 @@ let output: AudioOutput;
 
 const flush = () => new Promise((resolve) => setTimeout(resolve));
 const createLink = () => ({ streams: { microphone: {}, screenAudio: {} } }) as unknown as MediaLink;
-/** Lets so many people be heard. */
+/** Makes this number of people audible. */
 const come = (count: number) =>
   media.links.next(
     new Map(Array.from({ length: count }, (_, at) => [`p${at}`, media.links.value.get(`p${at}`) ?? createLink()])),
@@ -44,7 +44,7 @@ it('asks again at each person whom the browser keeps off, and one tap makes pres
   come(2);
   await flush();
   expect(output.isBlocked.value).toBe(true);
-  // Waved away by the person.
+  // The person dismissed the notice.
   output.isBlocked.next(false);
   come(3);
   await flush();

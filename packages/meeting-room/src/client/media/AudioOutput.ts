@@ -2,9 +2,9 @@ import { Behavior } from '../Behavior.ts';
 import type { MediaLink } from './MediaTransport.ts';
 import type { RoomMedia } from './RoomMedia.ts';
 
-/** Plays what everyone else says and shares, on the chosen speaker. */
+/** Plays the sound of all other participants on the chosen speaker. */
 export class AudioOutput {
-  /** True while the browser keeps the sound off until a click. */
+  /** True while the browser blocks the sound until a click. */
   readonly isBlocked = new Behavior(false);
   #players = new Map<string, { link: MediaLink; elements: HTMLAudioElement[] }>();
   #volumes = new Map<string, number>();
@@ -18,7 +18,7 @@ export class AudioOutput {
     return this.#volumes.get(id) ?? 1;
   }
 
-  /** `volume` from 0 to 1. */
+  /** Sets a participant's volume, from 0 to 1. */
   setVolume(id: string, volume: number): void {
     this.#volumes.set(id, Math.min(1, Math.max(0, volume)));
     for (const element of this.#players.get(id)?.elements ?? []) element.volume = this.getVolume(id);
@@ -29,7 +29,7 @@ export class AudioOutput {
     for (const { elements } of this.#players.values()) for (const element of elements) this.#routeToSpeaker(element);
   }
 
-  /** To be called from a click. */
+  /** Plays the blocked sound. Must be called from a click. */
   unblock(): void {
     this.isBlocked.next(false);
     for (const { elements } of this.#players.values()) for (const element of elements) this.#play(element);
@@ -49,7 +49,7 @@ export class AudioOutput {
     }
   }
 
-  /** A transport may have put another stream in the place of the one that is played. */
+  /** Plays the new stream if a transport replaced the one that was played. */
   #renew(element: HTMLAudioElement, stream: MediaStream): void {
     if (element.srcObject === stream) return;
     element.srcObject = stream;
@@ -67,7 +67,7 @@ export class AudioOutput {
 
   #play(element: HTMLAudioElement): void {
     element.play().catch((error: unknown) => {
-      // A player that was taken down meanwhile rejects as well, with another name.
+      // A player that was removed meanwhile rejects as well, with another error name.
       if ((error as { name?: unknown }).name === 'NotAllowedError') this.isBlocked.next(true);
     });
   }

@@ -4,7 +4,7 @@ import { Behavior } from '../Behavior.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import type { LocalMedia } from './LocalMedia.ts';
 
-/** The Web Speech API's, as far as it is used; the DOM's types don't know it. */
+/** The members of the Web Speech API that are used; the DOM's types do not declare it. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -20,20 +20,21 @@ type Speech = Pick<RoomSession, 'caption' | 'incident'>;
 type Microphone = Pick<LocalMedia, 'microphone'>;
 type ResultEvent = Event & { readonly resultIndex: number; readonly results: ArrayLike<RecognitionResult> };
 
-/** Pause between two captions of speech that goes on. */
+/** Minimum time between two captions of unfinished speech. */
 const INTERIM_MS = 500;
-/** A browser that stopped listening by itself, as after a silence, is asked again then. */
+/** Time after which recognition starts again if the browser stopped it by itself, for example after silence. */
 const RESTART_MS = 300;
-/** Errors after which asking again is of no use. */
+/** Errors after which starting again is of no use. */
 const REFUSALS = new Set(['not-allowed', 'service-not-allowed', 'language-not-supported', 'audio-capture']);
 
 /**
- * Words of what is said, for who would rather read: the person's browser writes down what the person says and tells the
- * room, as long as captions are on and the microphone is. Off at first; each person decides for themselves.
+ * Captions of the meeting, for people who prefer to read. The person's browser transcribes their speech and sends it to
+ * the room, as long as captions and the microphone are on. Captions are off at first, and each person decides for
+ * themselves.
  */
 export class Captions {
   readonly isOn = new Behavior(false);
-  /** The browser would not listen. Captions are off again then. */
+  /** Emits when the browser refuses to recognize speech. Captions are off again then. */
   readonly refused = new Subject<void>();
   #session: Speech;
   #media: Microphone;
@@ -51,7 +52,7 @@ export class Captions {
     this.isOn.changes.subscribe(() => this.#follow());
   }
 
-  /** Whether there is anything to read: the browser can listen, or somebody else's does. */
+  /** Returns whether there is anything to read: this browser recognizes speech, or somebody else's does. */
   get isPossible(): boolean {
     return recognizer() !== undefined || this.#hasHeard;
   }
@@ -100,7 +101,7 @@ export class Captions {
       const now = Date.now();
       if (!isFinal && now - this.#lastInterim < INTERIM_MS) continue;
       this.#lastInterim = now;
-      // The end of a long sentence is what is being said now.
+      // A long sentence is cut at its start, as the words at its end are spoken now.
       this.#session.caption(said.slice(-CAPTION_MAX), isFinal);
     }
   }

@@ -4,8 +4,8 @@ import type { SpeakerWatch } from './SpeakerWatch.ts';
 import type { RoomMedia } from './RoomMedia.ts';
 
 /**
- * Shows the speaker in a small window over all others, for a person who works elsewhere meanwhile. The page stands in a
- * frame. Browsers refuse such a window to a whole document in a frame, but allow it to a picture.
+ * Shows the speaker in a small window above all others, for a person who works in another window meanwhile. The page is
+ * embedded in a frame. Browsers refuse such a window to a whole document in a frame, but allow it to a video.
  */
 export class FloatingPicture {
   #video = el('video', { className: 'floating-source', autoplay: true, muted: true, playsInline: true });
@@ -19,7 +19,7 @@ export class FloatingPicture {
     this.#video.addEventListener('leavepictureinpicture', () => this.#letGo());
   }
 
-  /** False where the browser has no such windows, and while nobody else is there. */
+  /** False if the browser has no such windows, or while nobody else is in the room. */
   get isPossible(): boolean {
     return document.pictureInPictureEnabled && this.#media.links.value.size > 0;
   }
@@ -28,7 +28,7 @@ export class FloatingPicture {
     return document.pictureInPictureElement === this.#video;
   }
 
-  /** Opens or closes the window; a click must call it. A refusal of the browser changes nothing. */
+  /** Opens or closes the window. Must be called from a click; a refusal of the browser changes nothing. */
   async toggle(): Promise<void> {
     if (this.isOpen) return document.exitPictureInPicture();
     document.body.append(this.#video);

@@ -1,4 +1,7 @@
-/** Loudness of a local track, 0 to 1; 0 where the browser keeps audio processing asleep until a click. */
+/**
+ * Measures the loudness of a local track, from 0 to 1. The level is 0 while the browser suspends audio processing until
+ * a click.
+ */
 export class LevelMeter {
   #context: AudioContext | undefined;
   #analyser: AnalyserNode | undefined;

@@ -16,7 +16,7 @@ class FakeTrack extends EventTarget {
   getSettings = (): MediaTrackSettings => ({});
 }
 
-/** Devices that wake up when the test says so. */
+/** Devices that start when the test calls `wake`. */
 class SlowDevices extends EventTarget {
   readonly given: FakeTrack[] = [];
   #waiting: (() => void)[] = [];
@@ -63,7 +63,7 @@ describe('one’s own camera and microphone', () => {
     media.forbid(['microphone']);
     await flush();
     expect(media.microphone.value).toMatchObject({ muted: true, problem: 'forbidden' });
-    // The light of the microphone goes out as well.
+    // The microphone's indicator light goes out as well.
     expect(devices.given[0]).toMatchObject({ enabled: false, isStopped: true });
     expect(media.camera.value.muted).toBe(false);
     await media.setMuted('audio', false);
@@ -150,7 +150,7 @@ const buildInput = (kind: 'audio' | 'video', name: string): Input => ({
   label: name,
 });
 
-/** A machine whose devices are plugged in and out. */
+/** A computer to which devices are connected and disconnected. */
 class Machine extends EventTarget {
   inputs: Input[];
   isAllowed = true;
@@ -195,7 +195,7 @@ class Machine extends EventTarget {
     await flush();
   }
 
-  /** The person takes the permission back in the browser's own bar. */
+  /** Simulates that the person revokes the permission in the browser's own controls. */
   async forbid(input: Input) {
     this.isAllowed = false;
     this.#end(input);
@@ -209,7 +209,7 @@ class Machine extends EventTarget {
     }
   }
 
-  /** Labels of what is in use. */
+  /** Labels of the devices in use. */
   get used() {
     return this.open.filter(({ track }) => !track.isStopped).map(({ input }) => input.label);
   }
@@ -242,7 +242,7 @@ describe.each(['audio', 'video'] as const)('%s devices that go away and come bac
       await machine.plug(headset);
       expect(machine.used).toEqual(['Headset']);
       expect(source()).toMatchObject({ muted: false, track: machine.open.at(-1)!.track });
-      // The others never saw them go off, and nobody was told that there is none.
+      // The others never saw it go off, and no missing device was reported.
       expect(new Set(seen.mock.calls.map(String))).toEqual(new Set(['false,']));
     },
   );

@@ -5,7 +5,7 @@ import type { CameraLimit } from './sendBudget.ts';
 import { type MediaProblem, mediaProblem } from './mediaProblem.ts';
 
 export interface LocalSource {
-  /** Undefined while muted, not asked for yet, or not to be had. */
+  /** Undefined while the source is muted, not requested yet, or unavailable. */
   track: MediaStreamTrack | undefined;
   muted: boolean;
   problem: MediaProblem | undefined;
@@ -26,16 +26,16 @@ const getVideo = ({ height, fps }: CameraLimit): MediaTrackConstraints => ({
 });
 const AUDIO: MediaTrackConstraints = { echoCancellation: true, autoGainControl: true };
 
-/** Blurs what is behind the person, where camera and browser can; the DOM's types don't know it yet. */
+/** Blur of the background, if camera and browser support it; the DOM's types do not declare it yet. */
 interface BlurMembers {
   backgroundBlur?: boolean;
 }
 type BlurCapabilities = MediaTrackCapabilities & { backgroundBlur?: boolean[] };
 
-/** Browsers of phones can't. */
+/** Returns whether the browser can share the screen; browsers on phones can't. */
 export const canShareScreen = (): boolean => 'getDisplayMedia' in (navigator.mediaDevices ?? {});
 
-/** The person's own microphone, camera and screen. Unmuting asks for the device; muting the camera lets go of it. */
+/** The person's own microphone, camera and screen. Unmuting requests the device; muting the camera releases it. */
 export class LocalMedia {
   readonly microphone: Behavior<LocalSource>;
   readonly camera: Behavior<LocalSource>;
@@ -44,14 +44,15 @@ export class LocalMedia {
   readonly chosen: Behavior<DeviceChoice>;
   readonly suppressesNoise = new Behavior(true);
   readonly blursBackground = new Behavior(false);
-  /** Which way the camera of a phone looks, once the person has turned it. */
+  /** Direction of a phone's camera, once the person has switched it. */
   #facing: 'user' | 'environment' | undefined;
   #limit: CameraLimit = { height: 720, fps: 30 };
   /**
-   * Number of times that each was muted: a device that was requested before the last time is unwanted when it comes.
+   * Number of times that each source was muted. A device that was requested before the last muting is no longer wanted
+   * when it arrives.
    */
   readonly #mutings: Record<Kind, number> = { audio: 0, video: 0 };
-  /** The group ids of devices that went away while they were on: another one stands in until they are back. */
+  /** Group ids of devices that were disconnected while in use: another device replaces each until it is back. */
   readonly #lost: { [kind in Kind]?: string | undefined } = {};
   #forbidden: readonly MediaSource[] = [];
   #isStopped = false;
@@ -67,7 +68,7 @@ export class LocalMedia {
     return { audioMuted: this.microphone.value.muted, videoMuted: this.camera.value.muted };
   }
 
-  /** Asks for what is not muted. */
+  /** Requests the devices of all sources that are not muted. */
   async start(): Promise<void> {
     await this.refreshDevices();
     await this.#openAll(KINDS.filter((kind) => !this.#source(kind).value.muted));
@@ -77,7 +78,7 @@ export class LocalMedia {
     return this.#openAll(KINDS.filter((kind) => this.#allows(kind)));
   }
 
-  /** In one question where the browser can. */
+  /** Requests the devices together if there are two, so that browsers can show a single prompt. */
   async #openAll(wanted: readonly Kind[]): Promise<void> {
     if (wanted.length === 2) {
       const { audio, video } = this.#mutings;
@@ -87,7 +88,7 @@ export class LocalMedia {
         this.#take('video', stream.getVideoTracks()[0], video);
         return await this.refreshDevices();
       } catch {
-        // One of the two is not to be had: ask apart to learn which.
+        // One of the two is unavailable. Separate requests show which one.
         wanted = wanted.filter((kind) => this.#mutings[kind] === { audio, video }[kind]);
       }
     }
@@ -95,7 +96,10 @@ export class LocalMedia {
     await this.refreshDevices();
   }
 
-  /** Mutes, or asks for the device and unmutes; what can't be had stays muted with its problem told. */
+  /**
+   * Mutes a source, or requests its device and unmutes it. If the device is unavailable, the source stays muted and
+   * states its problem.
+   */
   async setMuted(kind: Kind, muted: boolean): Promise<void> {
     const source = this.#source(kind);
     if (!muted && !this.#allows(kind)) return this.#refuse(kind);
@@ -112,8 +116,8 @@ export class LocalMedia {
   }
 
   /**
-   * Turns off what a host forbids, and lets go of the device. It stays off when it is allowed again, until the person
-   * turns it on.
+   * Turns off sources that a host forbids and releases their devices. A source stays off when it is allowed again,
+   * until the person turns it on.
    */
   forbid(sources: readonly MediaSource[]): void {
     this.#forbidden = sources;
@@ -152,7 +156,7 @@ export class LocalMedia {
     await this.#reopen(source);
   }
 
-  /** With what is wanted of it now; what was muted stays so. */
+  /** Opens the device again with the current settings. A muted source stays muted. */
   async #reopen(kind: Kind): Promise<void> {
     const source = this.#source(kind);
     const { muted, track } = source.value;
@@ -163,15 +167,15 @@ export class LocalMedia {
   }
 
   /**
-   * Keeps fans and keyboards out of the sound that the others hear. Browsers only change it on a newly opened
-   * microphone.
+   * Removes background noise, such as fans and keyboards, from the sound that the others hear. Browsers apply a change
+   * only to a newly opened microphone.
    */
   async suppressNoise(wanted: boolean): Promise<void> {
     this.suppressesNoise.next(wanted);
     await this.#reopen('audio');
   }
 
-  /** False while the camera is off. */
+  /** Whether the camera in use can blur the background; false while the camera is off. */
   get canBlurBackground(): boolean {
     const capabilities: BlurCapabilities | undefined = this.camera.value.track?.getCapabilities?.();
     return capabilities?.backgroundBlur?.includes(true) ?? false;
@@ -182,7 +186,7 @@ export class LocalMedia {
     this.#fitCamera(this.camera.value.track);
   }
 
-  /** A phone's camera that is on and has one looking the other way beside it. */
+  /** Whether a phone's camera is on and there is another camera to switch to. */
   get canFlipCamera(): boolean {
     return this.getDevices('videoInput').length > 1 && this.camera.value.track?.getSettings().facingMode !== undefined;
   }
@@ -197,17 +201,20 @@ export class LocalMedia {
     await this.#reopen('video');
   }
 
-  /** Asks no more of the camera than is of use. */
+  /** Limits the camera to the size and frame rate that are of use. */
   limitCamera(limit: CameraLimit): void {
     if (limit.height === this.#limit.height && limit.fps === this.#limit.fps) return;
     this.#limit = limit;
     this.#fitCamera(this.camera.value.track);
   }
 
-  /** False when the person chose nothing, or a host forbids it by then; throws when the browser wants a click first. */
+  /**
+   * Shares the screen. Returns false when the person chose nothing, or when a host has forbidden it meanwhile. Throws
+   * when the browser requires a click first.
+   */
   async shareScreen(): Promise<boolean> {
     try {
-      // The DOM's types don't know it yet. Without it, others would hear their own voices in the computer's sound.
+      // The DOM's types do not declare it yet. Without it, others would hear their own voices in the computer's sound.
       const audio = { restrictOwnAudio: true } as MediaTrackConstraints;
       const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 30 } }, audio });
       const [video] = stream.getVideoTracks();
@@ -236,7 +243,7 @@ export class LocalMedia {
     this.devices.next((await navigator.mediaDevices?.enumerateDevices()) ?? []);
   }
 
-  /** Uses a device that was lost as soon as it is back; any that comes if none was found. */
+  /** Uses a lost device again as soon as it is back. If no device was found before, uses any new one. */
   async #followDevices(): Promise<void> {
     await this.refreshDevices();
     if (this.#isStopped) return;
@@ -254,20 +261,23 @@ export class LocalMedia {
     }
   }
 
-  /** A device that ended by itself: another of its kind stands in if it went away; it is not asked for again if the browser took it. */
+  /**
+   * Handles a device that ended by itself. If the device is gone, another one of its kind replaces it. If it is still
+   * there, the browser revoked it, and it is not requested again.
+   */
   async #lose(kind: Kind, group: string | undefined): Promise<void> {
     const source = this.#source(kind);
     this.#release(source);
     await this.refreshDevices();
     if (source.value.muted || source.value.track) return;
-    // Without permission all devices lie in a group without a name.
+    // Without permission, browsers list all devices with an empty group id.
     if (this.getDevices(`${kind}Input`).some(({ groupId }) => !groupId || groupId === group))
       return source.next({ track: undefined, muted: true, problem: 'failed' });
     this.#lost[kind] ??= group;
     await this.#open(kind);
   }
 
-  /** The id of the device in use, or chosen for later. */
+  /** Returns the id of the device in use, or of the one chosen for later. */
   deviceInUse(choice: keyof DeviceChoice): string | undefined {
     const source = choice === 'audioInput' ? this.microphone : choice === 'videoInput' ? this.camera : undefined;
     return source?.value.track?.getSettings().deviceId ?? this.chosen.value[choice];
@@ -307,7 +317,7 @@ export class LocalMedia {
       video: kinds.includes('video') && {
         ...getVideo(this.#limit),
         ...(this.#facing && { facingMode: { ideal: this.#facing } }),
-        // From its first picture on; a camera that can't pays no heed.
+        // Applies from the first picture on; cameras without blur ignore it.
         ...(this.blursBackground.value && ({ backgroundBlur: true } satisfies BlurMembers)),
         ...chosenDevice(this.devices.value, videoInput, strict),
       },
@@ -315,15 +325,15 @@ export class LocalMedia {
     try {
       return await navigator.mediaDevices.getUserMedia(constraints(true));
     } catch (error) {
-      // The device chosen last time is gone: any other is better than none.
+      // The device chosen last time is gone, so any other device is accepted.
       if ((error as { name?: unknown }).name !== 'OverconstrainedError') throw error;
       return navigator.mediaDevices.getUserMedia(constraints(false));
     }
   }
 
   /**
-   * Takes a requested device, which may need seconds to start. If the person muted meanwhile, or a host forbade it, they
-   * stay muted, and the device goes off again.
+   * Uses a requested device, which may need seconds to start. If the person muted the source meanwhile, or a host
+   * forbade it, the source stays muted and the device is stopped.
    */
   #take(kind: Kind, track: MediaStreamTrack | undefined, mutingsBefore: number): void {
     if (mutingsBefore !== this.#mutings[kind]) return track?.stop();
@@ -341,9 +351,9 @@ export class LocalMedia {
     if (kind === 'video') this.#fitCamera(track);
   }
 
-  /** The limit may have changed while the camera woke up. */
+  /** Applies the current limit, which may have changed while the camera was starting. */
   #fitCamera(track: MediaStreamTrack | undefined): void {
-    // A camera that can't is scaled down in sending.
+    // If a camera can't change its size, the picture is scaled down when it is sent.
     const blur: BlurMembers = this.canBlurBackground ? { backgroundBlur: this.blursBackground.value } : {};
     track?.applyConstraints({ ...getVideo(this.#limit), ...blur }).catch(() => undefined);
   }

@@ -2,31 +2,31 @@ import type { PeerSignal } from '../../protocol/messages.ts';
 import type { PathReport } from './assessPath.ts';
 import type { Line } from './lines.ts';
 
-/** Media that come from one other participant. */
+/** Media of one other participant. */
 export interface MediaLink {
-  /** A transport may put another stream in the place of one; it then publishes a new map of links. */
+  /** A transport may replace a stream; it then publishes a new map of links. */
   readonly streams: Readonly<Record<Line, MediaStream>>;
-  /** Loudness of what comes from the microphone, 0 to 1. */
+  /** Returns the loudness of the participant's microphone, from 0 to 1. */
   audioLevel(): number;
-  /** The browser's statistics of these media; none while it can't say. */
+  /** Returns the browser's statistics of these media; empty while there are none. */
   reports(): Promise<PathReport[]>;
 }
 
 /**
- * Carries media between the people of a room, whose book the room's server keeps. It publishes the tracks of RoomMedia
- * and fills in its links.
+ * Transports media between the people of a room; the room's server knows who they are. It publishes the tracks of
+ * RoomMedia and fills in its links.
  */
 export interface MediaTransport {
-  /** Takes in the media of a participant. `initiates` is true for people who were there first. */
+  /** Starts to receive the media of a participant. `initiates` is true for people who were in the room first. */
   connect(id: string, initiates: boolean): void;
   disconnect(id: string): void;
-  /** Handles a signal of another participant's page. */
+  /** Handles a signal from another participant's page. */
   receive(from: string, signal: PeerSignal): void;
-  /** Publishes the track that RoomMedia has for the line now, or none. */
+  /** Publishes the current track of RoomMedia for the line, or none. */
   publish(line: Line): void;
-  /** Applies the person's own cap on the camera's picture. */
+  /** Applies the person's own limit to the camera's picture. */
   limitCamera(): void;
-  /** Looks for new paths: the network has changed. */
+  /** Finds new network paths after a change of the network. */
   reconnect(): void;
   close(): void;
 }

@@ -7,7 +7,7 @@ import { FULL_HEIGHT, cameraLimit, sendBudget } from './sendBudget.ts';
 
 const FIRST_HEIGHT = 270;
 
-/** Connects a page with that of everyone else in the room; the room's server forwards their signals. */
+/** Connects a page with the page of every other participant; the room's server forwards their signals. */
 export class Mesh implements MediaTransport {
   #media: RoomMedia;
   #links = new Map<string, PeerLink>();
@@ -76,7 +76,7 @@ export class Mesh implements MediaTransport {
   #budgetFor(line: Line, isFresh: boolean) {
     const { tracks, heightLimit } = this.#media;
     const cameraHeight = tracks.camera?.getSettings().height ?? FULL_HEIGHT;
-    // A small first picture is there sooner than a large one.
+    // A small first picture arrives sooner than a large one.
     const limit = isFresh ? Math.min(FIRST_HEIGHT, heightLimit) : heightLimit;
     return sendBudget(line, this.#links.size, cameraHeight, limit);
   }

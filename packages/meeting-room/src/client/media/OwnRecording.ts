@@ -11,7 +11,7 @@ interface Host {
   send(name: ApiEvent | RoomEvent, data?: object): void;
 }
 
-/** The person's own recording of the meeting. The host page asks for it and keeps its parts. */
+/** The person's own recording of the meeting. The host page requests it and stores its parts. */
 export class OwnRecording implements RoomRecording {
   readonly isOn = new Behavior(false);
   #recording: Promise<Recording> | undefined;

@@ -4,7 +4,7 @@ import type { MediaLink } from './MediaTransport.ts';
 import type { RoomMedia } from './RoomMedia.ts';
 
 const INTERVAL_MS = 3_000;
-/** So many readings in a row make it so; one bad moment is not shown. */
+/** Number of equal readings in a row that change the shown quality, so that one bad moment is not shown. */
 const READINGS_TO_CHANGE = 2;
 
 interface Watched {
@@ -14,7 +14,7 @@ interface Watched {
   times: number;
 }
 
-/** Measures the quality of the media to and from each of the others whose tile is seen. */
+/** Measures the quality of the media to and from each other participant whose tile is visible. */
 export class PathWatch {
   readonly qualities = new Behavior<ReadonlyMap<string, PathQuality>>(new Map());
   #media: RoomMedia;

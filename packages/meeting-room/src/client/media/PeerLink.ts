@@ -6,32 +6,32 @@ import type { MediaLink } from './MediaTransport.ts';
 import type { SendBudget } from './sendBudget.ts';
 
 export interface PeerLinkOptions {
-  /** Makes the first offer; exactly one side does. */
+  /** True on the side that makes the first offer; exactly one side does. */
   initiates: boolean;
   iceServers: IceServer[];
   tracks: LineTracks;
-  /** `isFresh` until the connection has learnt what the path carries. */
+  /** `isFresh` is true until the connection has measured the capacity of the path. */
   budgetFor(line: Line, isFresh: boolean): SendBudget;
   send(signal: PeerSignal): void;
   onConnectionChange(state: RTCPeerConnectionState): void;
 }
 
 /**
- * A path that shows no life for so long gets new candidates. One side waits longer, so that both don't offer at once;
- * neither is quick, as a browser short of breath looks like a dead path.
+ * Time without a connection after which a side gathers new candidates. One side waits longer, so that both do not offer
+ * at the same time. Both wait for seconds, as an overloaded browser looks like a dead path.
  */
 const RESTART_AFTER_MS = { initiator: 4_000, other: 9_000 };
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8_000;
-/** By then the browser's estimate of the path has grown beyond its cautious start. */
+/** Time after which the browser's estimate of the path has grown beyond its cautious start. */
 const FRESH_MS = 2_000;
 
 /**
- * The connection with one other participant: four media lines from the first offer on, so that muting, switching
- * devices and sharing the screen only replace tracks and never negotiate.
+ * The connection with one other participant. It has four media lines from the first offer on. Muting, switching devices
+ * and sharing the screen therefore only replace tracks and never negotiate.
  */
 export class PeerLink implements MediaLink {
-  /** Media from the other side; the tracks are there from the start and wake when media comes. */
+  /** Media from the other side. The tracks exist from the start and become active when media arrive. */
   readonly streams: Record<Line, MediaStream>;
   #connection: RTCPeerConnection;
   #options: PeerLinkOptions;
@@ -69,14 +69,14 @@ export class PeerLink implements MediaLink {
     void transceiver.sender.replaceTrack(track).then(() => this.applyBudget(line));
   }
 
-  /** Bitrate, frame rate and size by how many share the uplink now. */
+  /** Sets bitrate, frame rate and size by the number of people who share the uplink now. */
   applyBudget(line: Line): void {
     const sender = this.#transceiver(line)?.sender;
     const parameters = sender?.getParameters();
     const encoding = parameters?.encodings[0];
     if (!sender?.track || !parameters || !encoding) return;
     Object.assign(encoding, this.#options.budgetFor(line, this.#isFresh));
-    // Refused while an offer is in the air; the next change of the room brings it again.
+    // The browser rejects this during a negotiation; the next change in the room applies it again.
     sender.setParameters(parameters).catch(() => undefined);
   }
 
@@ -85,13 +85,13 @@ export class PeerLink implements MediaLink {
     else await this.#receiveCandidate(signal.candidate);
   }
 
-  /** Loudness of what comes from the microphone, 0 to 1. */
+  /** Returns the loudness of the participant's microphone, from 0 to 1. */
   audioLevel(): number {
     const [source] = this.#transceiver('microphone')?.receiver.getSynchronizationSources?.() ?? [];
     return source?.audioLevel ?? 0;
   }
 
-  /** The browser's statistics of the connection; none while it can't say. */
+  /** Returns the browser's statistics of the connection; empty while there are none. */
   async reports(): Promise<PathReport[]> {
     const stats = await this.#connection.getStats().catch(() => undefined);
     return [...(stats?.values() ?? [])] as PathReport[];
@@ -139,7 +139,7 @@ export class PeerLink implements MediaLink {
     }
   }
 
-  /** Takes the media lines into use, ours or the other side's, once. */
+  /** Sets up the media lines, which either side may have offered, once. */
   #adoptLines(): void {
     for (const line of LINES) {
       const transceiver = this.#transceiver(line);
@@ -165,7 +165,7 @@ export class PeerLink implements MediaLink {
   #patienceMs(): number {
     const patience = this.#options.initiates ? RESTART_AFTER_MS.initiator : RESTART_AFTER_MS.other;
     if (this.state !== 'failed') return patience;
-    // Paths that keep failing are tried ever more rarely: negotiating costs breath as well.
+    // Retries a failing path less and less often: negotiating adds load as well.
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#restarts++);
     return this.#options.initiates ? pause : pause + patience;
   }

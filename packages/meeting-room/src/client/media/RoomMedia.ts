@@ -14,27 +14,30 @@ export interface PictureSize {
   height: number;
 }
 
-/** Media of a room as everything else sees them, whichever transport carries them. */
+/** Media of a room, independent of the transport that carries them. */
 export class RoomMedia {
-  /** A new map whenever someone comes, goes, or their media change. */
+  /** Emits a new map whenever somebody joins or leaves, or somebody's media change. */
   readonly links = new Behavior<ReadonlyMap<string, MediaLink>>(new Map());
   /** Sizes in CSS pixels of the pictures that the person sees, by the keys of their tiles. */
   readonly seen = new Behavior<ReadonlyMap<string, PictureSize>>(new Map());
-  /** Participant whose picture floats over all windows. */
+  /** Participant whose picture is in the floating window. */
   readonly floating = new Behavior<string | undefined>(undefined);
-  /** The most that any of the others gets of the camera. */
+  /** Maximum of the camera's picture that any other participant receives. */
   readonly cameraLimit = new Behavior(cameraLimit(0, FULL_HEIGHT));
-  /** The person's own cap on the height of the camera's picture, in pixels. */
+  /** The person's own limit of the height of the camera's picture, in pixels. */
   heightLimit = FULL_HEIGHT;
   /** Tracks that the person publishes. */
   readonly tracks: LineTracks = { microphone: null, camera: null, screen: null, screenAudio: null };
-  /** Access that the room's server gave last; null if the media server was away, undefined until the server answers. */
+  /**
+   * Latest access from the room's server; null if the media server did not answer, undefined until the room's server
+   * replies.
+   */
   readonly access = new Behavior<MediaAccess | null | undefined>(undefined);
-  /** False while a media server is out of reach. */
+  /** False while a media server is unreachable. */
   readonly isConnected = new Behavior(true);
   /** True while the room's server gets no answer from the media server. */
   readonly isAway = new Behavior(false);
-  /** Undefined while nobody is in the room. */
+  /** Undefined while the person is not in the room. */
   transport: MediaTransport | undefined;
 
   setTrack(line: Line, track: MediaStreamTrack | null): void {

@@ -3,14 +3,14 @@ import type { RoomMedia } from './RoomMedia.ts';
 
 const INTERVAL_MS = 150;
 const SPEECH_LEVEL = 0.03;
-/** A cough doesn't take the stage. */
+/** Time that a new speaker must speak to become dominant, so that a cough does not take the stage. */
 const HOLD_MS = 1_200;
 
-/** Watches who speaks, and how loudly. */
+/** Detects who speaks, and how loudly. */
 export class SpeakerWatch {
-  /** Loudness, 0 to 1, of everyone heard now; the person's own under `self`. */
+  /** Loudness, from 0 to 1, of everyone who can be heard now; the person's own under `self`. */
   readonly levels = new Behavior<ReadonlyMap<string, number>>(new Map());
-  /** The last one who spoke for a while; never the person themself. */
+  /** Id of the participant who last spoke for a while; never the person themself. */
   readonly dominant = new Behavior<string | undefined>(undefined);
   #media: RoomMedia;
   #ownLevel: () => number;

@@ -2,13 +2,13 @@
 export type PathQuality = 'good' | 'fair' | 'poor';
 
 export interface PathFigures {
-  /** Milliseconds there and back. */
+  /** Round-trip time in milliseconds. */
   roundTripMs: number;
-  /** Share of packets that never arrived, 0 to 1, of the direction that lost more. */
+  /** Share of lost packets, from 0 to 1, of the direction that lost more. */
   loss: number;
 }
 
-/** From these on people talk into each other, and voices and pictures break. */
+/** Limits from which people start to talk over each other, and sound and picture break up. */
 const FAIR: PathFigures = { roundTripMs: 300, loss: 0.03 };
 const POOR: PathFigures = { roundTripMs: 600, loss: 0.1 };
 
@@ -17,7 +17,7 @@ export function assessPath({ roundTripMs, loss }: PathFigures): PathQuality {
   return reaches(POOR) ? 'poor' : reaches(FAIR) ? 'fair' : 'good';
 }
 
-/** Statistics of a browser that count here; each browser leaves some out. */
+/** The browser statistics that are used; each browser leaves some out. */
 export interface PathReport {
   type: string;
   id?: string;

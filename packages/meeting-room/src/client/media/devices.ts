@@ -1,11 +1,11 @@
-/** Ids or labels; hosts of the IFrame API hand over either. */
+/** Ids or labels of devices; host pages of the IFrame API pass either. */
 export interface DeviceChoice {
   audioInput?: string;
   audioOutput?: string;
   videoInput?: string;
 }
 
-/** The constraint that picks the device; none when no device was chosen. */
+/** Returns the constraint that selects the device, or none when no device was chosen. */
 export function chosenDevice(
   devices: readonly MediaDeviceInfo[],
   choice: string | undefined,

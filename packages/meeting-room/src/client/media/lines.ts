@@ -1,4 +1,4 @@
-/** Media of each peer connection, in the order of its media lines; both sides rely on the order. */
+/** Lines of each peer connection, in the order of its media sections; both sides rely on the order. */
 export const LINES = ['microphone', 'camera', 'screen', 'screenAudio'] as const;
 export type Line = (typeof LINES)[number];
 

@@ -1,4 +1,7 @@
-/** Why a device gives nothing; each has a text of its own. A host of the room forbids. */
+/**
+ * Reason for which a device gives no media; each has a text of its own. `forbidden` means that a host of the room
+ * forbids the source.
+ */
 export type MediaProblem = 'forbidden' | 'refused' | 'missing' | 'inUse' | 'unsupported' | 'failed';
 
 export function mediaProblem(error: unknown): MediaProblem {

@@ -6,9 +6,9 @@ export interface SendBudget {
   scaleResolutionDownBy?: number;
 }
 
-/** The most of a camera's picture that is of use. */
+/** Maximum of a camera's picture that is of use. */
 export interface CameraLimit {
-  /** Pixels. */
+  /** Height in pixels. */
   height: number;
   fps: number;
 }
@@ -19,7 +19,7 @@ const KBIT = 1_000;
 const AUDIO: SendBudget = { maxBitrate: 40 * KBIT };
 const SCREEN_AUDIO: SendBudget = { maxBitrate: 96 * KBIT };
 
-/** By the number of others in the room; the last holds for more. */
+/** Limits by the number of others in the room; the last one also applies to more people. */
 const CAMERA_STEPS = [
   { kbit: 1_700, height: 720, fps: 30 },
   { kbit: 1_700, height: 720, fps: 30 },
@@ -31,15 +31,15 @@ const CAMERA_STEPS = [
 
 const stepFor = (peers: number) => CAMERA_STEPS[Math.min(peers, CAMERA_STEPS.length - 1)] ?? CAMERA_STEPS[0];
 
-/** Returns the limit of the camera: no more than any of the others gets, so that one scaling serves them all. */
+/** Returns the limit of the camera: no more than any of the others receives, so that one scaling serves them all. */
 export function cameraLimit(peers: number, heightLimit: number): CameraLimit {
   const { height, fps } = stepFor(peers);
   return { height: Math.min(height, heightLimit), fps };
 }
 
 /**
- * Returns the limit of one connection for a line. In a mesh, all peers share the uplink and the encoder, so each gets
- * less the more there are. `heightLimit` is the person's own cap on the camera, in pixels.
+ * Returns the limit of one connection for a line. In a mesh, all peers share the uplink and the encoder, so each one's
+ * share falls with their number. `heightLimit` is the person's own limit of the camera, in pixels.
  */
 export function sendBudget(line: Line, peers: number, cameraHeight: number, heightLimit: number): SendBudget {
   switch (line) {

@@ -1,6 +1,6 @@
 /**
- * The first peer connection of a page wakes the browser's whole WebRTC machinery, which takes longer than the way to
- * the room. Waking it with a connection that goes nowhere lets both happen at once.
+ * Starts the browser's WebRTC stack with a connection that is never used. The first peer connection of a page starts
+ * the stack, which takes longer than the requests that join the room. Now both happen at the same time.
  */
 export async function warmUp(): Promise<void> {
   const connection = new RTCPeerConnection();

@@ -1,7 +1,10 @@
 import type { PollRefusal } from '../../protocol/polls.ts';
 import type { PollsParts } from './PollsParts.ts';
 
-/** Form by which a host opens a poll. A refused poll stays in the fields, with the reason. */
+/**
+ * Creates the form by which a host opens a poll. If the poll is refused, its fields keep their contents and the reason
+ * is shown.
+ */
 export function createPollForm({ session, text, el }: PollsParts, explain: (why: PollRefusal) => string): HTMLElement {
   const { polls } = session;
   const error = el('p', { id: 'poll-error', className: 'field-error', role: 'alert', hidden: true });
@@ -32,7 +35,7 @@ export function createPollForm({ session, text, el }: PollsParts, explain: (why:
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // The same poll is not opened twice by two clicks.
+    // A double click must not open the same poll twice.
     if (sent !== undefined) return;
     complain();
     sent = polls.open({
@@ -49,7 +52,7 @@ export function createPollForm({ session, text, el }: PollsParts, explain: (why:
     complain(explain(refused.why));
   });
   polls.list.changes.subscribe((list) => {
-    // A new seat begins without polls, and nothing answers a request that was sent from the one before.
+    // A new seat begins without polls, and requests that were sent from the previous seat get no answer.
     if (list.length === 0) sent = undefined;
     if (!list.some(({ pollId }) => pollId === sent)) return;
     sent = undefined;

@@ -61,7 +61,9 @@ interface PollCard {
   complain(complaint: string): void;
 }
 
-/** A poll stays one form, so that results that come while the person chooses move neither choice nor focus. */
+/**
+ * Creates one form per poll and keeps it: results that arrive while the person chooses move neither choice nor focus.
+ */
 function createCard(
   first: KnownPoll,
   { session, text, el }: PollsParts,
@@ -103,7 +105,7 @@ function createCard(
     rows.forEach(({ input, bar, count }, at) => {
       const votes = poll.counts[at] ?? 0;
       const share = poll.voters === 0 ? 0 : Math.round((100 * votes) / poll.voters);
-      // A vote that counts is shown; a choice that is only about to be made is left alone.
+      // Shows a vote once the server has counted it, and leaves alone a choice that is not submitted yet.
       if (own !== drawnOwn) input.checked = poll.own.includes(at);
       input.disabled = isOver;
       bar.style.width = `${share}%`;

@@ -28,7 +28,10 @@ const LABEL_GROUND = 'rgb(18 17 22 / 72%)';
 const LABEL_HEIGHT = 28;
 const FONT = 'Inter, system-ui, sans-serif';
 
-/** The stage as one picture of 1280 × 720: a shared screen first, else whom the person put first, else everyone. */
+/**
+ * Draws the stage as one picture of 1280 × 720. A shared screen comes first, then the person whom the layout puts
+ * first, else everyone.
+ */
 export class PictureMix {
   readonly canvas = document.createElement('canvas');
   #context: CanvasRenderingContext2D;
@@ -67,7 +70,10 @@ export class PictureMix {
     this.#dropVideosBut(new Set());
   }
 
-  /** In a room of many, only the page of tiles that the person sees: others send no pictures here. */
+  /**
+   * Returns the tiles to draw. In a room of many people, these are only the tiles of the page that the person sees,
+   * since no pictures arrive for the others.
+   */
   #tiles(): RecordedTile[] {
     const { session, view } = this.#parts;
     const tiles = session.everyone.flatMap((participant) => this.#toTiles(participant));
@@ -146,7 +152,7 @@ export class PictureMix {
     const known = this.#videos.get(key);
     if (known?.srcObject === stream) return known;
     if (known) known.srcObject = null;
-    // An element that came to the end of a stream does not begin again.
+    // A media element does not resume after the end of its stream.
     const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true, srcObject: stream });
     this.#videos.set(key, video);
     video.play().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { LocalMedia } from '../media/LocalMedia.ts';
 import type { RoomMedia } from '../media/RoomMedia.ts';
 
-/** Everything that is heard in the room, and the person themself, as one track that stays the same. */
+/** Mixes the sound of the room and of the person themself into one track that stays the same. */
 export class SoundMix {
   readonly context = new AudioContext();
   readonly mix = this.context.createMediaStreamDestination();
@@ -19,7 +19,7 @@ export class SoundMix {
     return this.mix.stream.getAudioTracks()[0]!;
   }
 
-  /** Takes in who came, and lets go of who went. */
+  /** Adds the tracks of people who joined, and removes those of people who left. */
   follow(): void {
     const tracks = new Set(this.#tracks());
     for (const [track, source] of this.#sources) {
@@ -45,7 +45,7 @@ export class SoundMix {
       ...streams.microphone.getAudioTracks(),
       ...streams.screenAudio.getAudioTracks(),
     ]);
-    // A microphone that is muted is silent by itself.
+    // A muted microphone is silent by itself.
     const own = [this.#own.microphone.value.track, this.#own.screen.value?.audio];
     return [...own, ...others].filter((track) => track?.readyState === 'live') as MediaStreamTrack[];
   }

@@ -9,16 +9,14 @@ export interface Recording {
   readonly ended: Promise<void>;
 }
 
-/** A tab that is closed loses as much at most. */
+/** Length of a part: closing the tab loses at most this much. */
 const PART_MS = 5_000;
 const FRAME_MS = 1_000 / 15;
-/** With the sound, four hours stay below the 2 GB that a recording may have. */
+/** With the sound, four hours stay below the limit of a recording, 2 GB. */
 const PICTURE_BITS_PER_SECOND = 950_000;
 const SOUND_BITS_PER_SECOND = 64_000;
 
-/**
- * Records picture and sound of the room as a file of this type, which comes in parts. `onPart` gets each in its order.
- */
+/** Records picture and sound of the room as a file of this type, in parts. `onPart` gets the parts in their order. */
 export function record(parts: PictureParts, type: string, onPart: (part: Blob) => void): Recording {
   const { session, media } = parts;
   const sound = new SoundMix(session.roomMedia, media);
@@ -31,7 +29,7 @@ export function record(parts: PictureParts, type: string, onPart: (part: Blob) =
   });
   let isStopped = false;
   let stopClock: (() => void) | undefined;
-  // After a reload, a browser may keep the sound off until a click.
+  // After a reload, a browser may block the sound until a click.
   const wake = () => void sound.context.resume();
   for (const name of WAKING) window.addEventListener(name, wake);
 
@@ -47,7 +45,7 @@ export function record(parts: PictureParts, type: string, onPart: (part: Blob) =
   const ended = new Promise<void>((resolve, reject) => {
     giveUp = resolve;
     recorder.ondataavailable = ({ data }) => {
-      // Some browsers give an empty part at the end.
+      // Some browsers produce an empty part at the end.
       if (data.size > 0) onPart(data);
     };
     recorder.onstop = () => resolve();
@@ -55,14 +53,15 @@ export function record(parts: PictureParts, type: string, onPart: (part: Blob) =
     void begin().catch(reject);
   }).finally(close);
 
-  /** A file whose sound comes later than its picture has none of both until then. */
+  /** Starts recording once the sound runs: a file whose sound starts later than its picture has neither until then. */
   async function begin(): Promise<void> {
     await sound.context.resume();
     if (isStopped) return;
     let restsUntil = 0;
     const tick = () => {
       const begun = performance.now();
-      // A slow machine draws fewer pictures, and has half its time for the meeting.
+      // Rests as long as the last picture took: a slow machine draws fewer pictures and keeps half its time for the
+      // meeting.
       if (begun < restsUntil) return;
       sound.follow();
       picture.draw();

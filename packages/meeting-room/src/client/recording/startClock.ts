@@ -1,4 +1,7 @@
-/** Calls `tick` once a period, also in a hidden tab, as long as the context sounds. Returns how to stop. */
+/**
+ * Calls `tick` once per period, also in a hidden tab, as long as the audio context runs. Returns a function that stops
+ * it.
+ */
 export async function startClock(
   context: AudioContext,
   mix: AudioNode,
@@ -9,13 +12,13 @@ export async function startClock(
   try {
     await context.audioWorklet.addModule(new URL(clock!, document.baseURI).href);
   } catch {
-    // Slower in a hidden tab, but a picture.
+    // The timer is slower in a hidden tab, but the picture still changes.
     const timer = setInterval(tick, periodMs);
     return () => clearInterval(timer);
   }
   const node = new AudioWorkletNode(context, 'clock', { numberOfInputs: 0, processorOptions: { periodMs } });
   node.port.onmessage = tick;
-  // A node that leads nowhere does not run; this one is silent.
+  // An audio node runs only if it is connected; this one is silent.
   node.connect(mix);
   return () => {
     node.port.onmessage = null;

@@ -4,10 +4,12 @@ import { shownName } from '../ui/shownName.ts';
 
 type BoardMessage = Extract<ServerMessage, { type: 'strokes' | 'strokesErased' | 'boardCleared' }>;
 
-/** Keeps the lines on the whiteboard, oldest first. One's own lines show at once; everyone else's as they come. */
+/**
+ * Keeps the lines on the whiteboard, oldest first. One's own lines show at once; those of others show when they arrive.
+ */
 export class Board {
   readonly strokes = new Behavior<readonly Stroke[]>([]);
-  /** The name of who drew last, other than oneself. */
+  /** Name of the last person, other than oneself, who drew. */
   drawnBy: string | undefined;
   #send: (message: ClientMessage) => void;
   #self: Pick<Participant, 'id' | 'name'> = { id: '', name: '' };
@@ -16,7 +18,7 @@ export class Board {
     this.#send = send;
   }
 
-  /** Begins with nothing as this participant; what was drawn before comes by itself. */
+  /** Clears the board for this participant; the server sends the earlier lines by itself. */
   reset({ id, name }: Participant): void {
     this.#self = { id, name };
     this.strokes.next([]);
@@ -50,7 +52,7 @@ export class Board {
   receive(message: BoardMessage): void {
     if (message.type === 'boardCleared') return this.strokes.next([]);
     if (message.type === 'strokesErased') return this.#drop(message.ids);
-    // Known before the lines show, so that whoever tells of them can name them.
+    // Set before the lines are shown, so that listeners can name the person.
     const strokes = message.strokes.map((stroke) => ({ ...stroke, name: shownName(stroke) }));
     this.drawnBy = strokes.findLast(({ by }) => by !== this.#self.id)?.name ?? this.drawnBy;
     for (const stroke of strokes) this.#add(stroke);

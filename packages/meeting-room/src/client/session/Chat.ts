@@ -10,18 +10,18 @@ export interface Outgoing {
   content: string;
 }
 
-/** Number of one's own messages that a reload remembers. */
+/** Maximum number of one's own messages that are kept over a reload. */
 const OWN_MAX = 200;
 const OWN_KEY = 'meetingRoomSaid';
 
-/** The meeting's chat as the page has it; where the room has none it stays without rules and empty. */
+/** The page's copy of the meeting's chat. If the room has no chat, it has no rules and stays empty. */
 export class Chat {
-  /** Undefined where the room has no chat. */
+  /** Undefined if the room has no chat. */
   readonly rules = new Behavior<ChatRules | undefined>(undefined);
   /** Messages, oldest first. */
   readonly lines = new Behavior<readonly ChatLine[]>([]);
   readonly outgoing = new Behavior<readonly Outgoing[]>([]);
-  /** Last messages of others, as they came. */
+  /** Latest messages of others, in the order of their arrival. */
   readonly heard = new Behavior<readonly ChatLine[]>([]);
   /** Last refused message, with the reason. */
   readonly refused = new Behavior<(Outgoing & { why: ChatRefusal }) | undefined>(undefined);
@@ -32,7 +32,7 @@ export class Chat {
     this.#send = send;
   }
 
-  /** Begins in a seat. Messages that were unsent when the former seat was lost are sent again under their ids. */
+  /** Starts in a new seat. Messages that were unsent when the previous seat was lost are sent again with their ids. */
   reset(rules: ChatRules | undefined): void {
     this.rules.next(rules);
     for (const { id, content } of this.outgoing.value) this.#send({ type: 'say', id, content });
@@ -61,7 +61,8 @@ export class Chat {
     const known = new Set(this.lines.value.map(({ key }) => key));
     const fresh = message.lines.filter(({ key, content }) => !known.has(key) && content !== '');
     const changed = new Map(message.lines.filter(({ key }) => known.has(key)).map((line) => [line.key, line]));
-    // An older message may arrive after a newer one; a known one reads as it does now, or is deleted.
+    // An older message may arrive after a newer one. A message that is known already is an edit, or a deletion if it is
+    // empty.
     this.lines.update((lines) =>
       [...lines.map((line) => changed.get(line.key) ?? line), ...fresh]
         .filter(({ content }) => content !== '')
@@ -76,7 +77,7 @@ export class Chat {
   }
 }
 
-/** Ids of what this tab wrote, so that a reload knows it again. */
+/** Returns the ids of the messages that this tab sent, so that a reload recognizes them. */
 function readOwn(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(OWN_KEY) ?? '[]');
@@ -86,11 +87,14 @@ function readOwn(): string[] {
   }
 }
 
-/** A browser that keeps nothing shows one's earlier messages under one's name. */
+/**
+ * Stores the ids of the tab's messages. Without storage, the person's earlier messages appear under their name after a
+ * reload.
+ */
 function keepOwn(ids: readonly string[]): void {
   try {
     sessionStorage.setItem(OWN_KEY, JSON.stringify(ids));
   } catch {
-    // As above.
+    // Without storage, see above.
   }
 }

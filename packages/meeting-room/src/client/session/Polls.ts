@@ -6,32 +6,32 @@ type PollsMessage = Extract<ServerMessage, { type: 'polls' | 'pollRefused' }>;
 type Draft = Omit<Extract<ClientMessage, { type: 'openPoll' }>, 'type' | 'id'>;
 export type KnownPoll = RoomPoll & { own: number[] };
 
-/** The meeting's polls as the page has them; where the room has none they stay without rules and empty. */
+/** The page's copy of the meeting's polls. If the room has no polls, it has no rules and stays empty. */
 export class Polls {
-  /** Undefined where the room has no polls. */
+  /** Undefined if the room has no polls. */
   readonly rules = new Behavior<PollRules | undefined>(undefined);
-  /** Polls, the first first. */
+  /** Polls, oldest first. */
   readonly list = new Behavior<readonly KnownPoll[]>([]);
   /** Last poll that somebody else opened and in which the person has not voted. */
   readonly heard = new Behavior<KnownPoll | undefined>(undefined);
-  /** Last poll that ended before the person's eyes. */
+  /** Last poll that ended while the person was in the room. */
   readonly ended = new Behavior<KnownPoll | undefined>(undefined);
   readonly refused = new Behavior<{ id: string; why: PollRefusal } | undefined>(undefined);
   #send: (message: ClientMessage) => void;
-  /** Polls that the person opened or was told of. */
+  /** Polls that the person opened or has been notified of. */
   #told = new Set<string>();
 
   constructor(send: (message: ClientMessage) => void) {
     this.#send = send;
   }
 
-  /** Begins in a seat; the polls so far come by themselves. */
+  /** Starts in a new seat; the server sends the earlier polls by itself. */
   reset(rules: PollRules | undefined): void {
     this.rules.next(rules);
     this.list.next([]);
   }
 
-  /** Opens a poll. Returns its id, by which it comes back or is refused. */
+  /** Opens a poll. Returns its id, which the accepted poll or the refusal carries. */
   open(draft: Draft): string {
     const id = crypto.randomUUID();
     this.#told.add(id);
@@ -54,7 +54,7 @@ export class Polls {
 
   #take(poll: RoomPoll): void {
     const known = this.list.value.find(({ pollId }) => pollId === poll.pollId);
-    // Results may come after later ones.
+    // Older results may arrive after newer ones.
     if (known && known.revision > poll.revision) return;
     const own = poll.own?.length ? poll.own : (known?.own ?? []);
     const taken = { ...poll, own };

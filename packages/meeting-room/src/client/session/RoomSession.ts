@@ -30,7 +30,7 @@ import { Chat } from './Chat.ts';
 import { Polls } from './Polls.ts';
 import { SignalConnection } from './SignalConnection.ts';
 
-/** State of the person on the way in, through, and out. */
+/** Phase of the person's visit: before, during and after the meeting. */
 export type Phase =
   | { name: 'ready' }
   | { name: 'joining' }
@@ -46,7 +46,7 @@ export type OverReason =
   | { kind: 'replaced' }
   | { kind: 'refused'; code: RefusalCode };
 
-/** Incident that concerns somebody else, for announcements. */
+/** Incident to announce; most concern somebody else. */
 export type RoomIncident =
   | { kind: 'joined'; participant: Participant }
   | { kind: 'left'; participant: Participant; reason: LeaveReason; by?: string }
@@ -54,17 +54,17 @@ export type RoomIncident =
   | { kind: 'muted'; mediaType: MediaType; by: string }
   | { kind: 'unmuteAsked'; by: string }
   | { kind: 'handLowered'; by: string }
-  /** Anyone, the person included. */
+  /** Any participant reacted, possibly the person themself. */
   | { kind: 'reacted'; participant: Participant; reaction: number }
-  /** Anyone, the person included. */
+  /** Any participant spoke, possibly the person themself. */
   | { kind: 'captioned'; participant: Participant; text: string; isFinal: boolean }
   | { kind: 'knocked'; knocker: Knocker }
-  /** Many wrong passwords were given at the door. */
+  /** Somebody gave many wrong passwords at the door. */
   | { kind: 'guessing' };
 
 const RETRY_MS = 3_000;
 
-/** One person's stay in a room: what is known of it, and what the person can do. Draws nothing. */
+/** One person's stay in a room: its state, and the actions that the person can take. Draws nothing. */
 export class RoomSession {
   readonly phase = new Behavior<Phase>({ name: 'ready' });
   readonly self = new Behavior<Participant | undefined>(undefined);
@@ -77,9 +77,9 @@ export class RoomSession {
   readonly polls: Polls;
   readonly roomMedia = new RoomMedia();
   readonly connection: SignalConnection;
-  /** Add to the local clock for the server's, in milliseconds. */
+  /** Difference between the server's clock and the local one, in milliseconds. */
   clockOffset = 0;
-  /** Number of people that the room takes. */
+  /** Maximum number of people in the room. */
   maxParticipants = Infinity;
   #media: LocalMedia;
   #password: string | undefined;
@@ -134,7 +134,7 @@ export class RoomSession {
     return this.self.value?.role === 'moderator';
   }
 
-  /** The person first; without them until they are in the room. */
+  /** All participants, the person first. The person is missing until they are in the room. */
   get everyone(): Participant[] {
     return [this.self.value ?? [], this.others.value].flat();
   }
@@ -154,7 +154,7 @@ export class RoomSession {
     this.#finish({ kind: 'left' });
   }
 
-  /** Tells everyone; a change that changes nothing is not sent. */
+  /** Sends a change of the person to everyone. A change without effect is not sent. */
   change(change: SelfChange): void {
     if (change.name) this.#name = change.name;
     const self = this.self.value;
@@ -167,19 +167,19 @@ export class RoomSession {
     this.#send({ type: 'update', change });
   }
 
-  /** Shows one of REACTIONS to everyone. */
+  /** Shows everyone a reaction, by its index in REACTIONS. */
   react(reaction: number): void {
     if (this.self.value) this.#showReaction(this.self.value.id, reaction);
     this.#send({ type: 'react', reaction });
   }
 
-  /** Tells everyone what the person is saying, at most CAPTION_MAX letters of it. */
+  /** Sends everyone a caption of the person's speech, at most CAPTION_MAX characters. */
   caption(said: string, isFinal: boolean): void {
     if (this.self.value) this.#showCaption(this.self.value.id, said, isFinal);
     this.#send({ type: 'caption', text: said, isFinal });
   }
 
-  /** Sends a moderator's request; the room drops it from others. */
+  /** Sends a moderator's request; the room ignores it from anybody else. */
   moderate(message: Moderation): void {
     this.#send(message);
   }
@@ -213,20 +213,25 @@ export class RoomSession {
     for (const knocker of knockers) this.incident.next({ kind: 'knocked', knocker });
   }
 
-  /** `initiates` says whether this page makes the first offer to another's, if pages reach each other directly. */
+  /**
+   * Starts a transport for the media. `initiates` returns whether this page makes the first offer to another one, if
+   * pages connect directly.
+   */
   #openMedia(initiates: (id: string) => boolean): void {
     if (this.#hasMediaServer && !this.room.value?.isMesh) return void this.#openLiveKit();
     const mesh = new Mesh(this.roomMedia, this.#iceServers, (to, signal) => this.#send({ type: 'signal', to, signal }));
     this.#carryMedia(mesh, initiates);
   }
 
-  /** Moves the media as well if the room has moved them. */
+  /**
+   * Applies a change of the room. If the room switched between media server and mesh, the transport changes as well.
+   */
   #changeRoom(room: RoomInfo): void {
     const isMesh = this.room.value?.isMesh;
     this.room.next(room);
     if (room.isMesh === isMesh) return;
     this.roomMedia.close();
-    // All pages are told at once: the ids say who makes the offer.
+    // All pages get the change at the same time, so the ids decide which side makes the offer.
     const self = this.self.value?.id ?? '';
     this.#openMedia((id) => self < id);
   }
@@ -235,7 +240,7 @@ export class RoomSession {
     const { roomMedia } = this;
     try {
       const { LiveKitTransport } = await importPart<typeof livekit>('livekit');
-      // The person may have left meanwhile, or come in again.
+      // The person may have left meanwhile, or joined again.
       if (this.phase.value.name !== 'joined' || roomMedia.transport || this.room.value?.isMesh) return;
       this.#carryMedia(new LiveKitTransport(roomMedia, () => this.#send({ type: 'askMedia' })));
     } catch {
@@ -335,7 +340,7 @@ export class RoomSession {
   #replace(after: Participant): void {
     const before = this.participant(after.id);
     if (!before) return;
-    // The page knows best what its own devices do.
+    // The page's own knowledge of its devices is more recent than the server's.
     const { audioMuted, videoMuted, sharing } = before;
     if (after.id === this.self.value?.id) this.self.next({ ...after, audioMuted, videoMuted, sharing });
     else this.others.update((others) => others.map((other) => (other.id === after.id ? after : other)));

@@ -14,7 +14,7 @@ import { Behavior } from '../Behavior.ts';
 import { markOnce } from '../markOnce.ts';
 
 export interface SignalConnectionEvents {
-  /** The first time, and whenever the place was lost with the connection. */
+  /** Called the first time, and whenever the seat was lost together with the connection. */
   onJoined(joined: Joined): void;
   onWaiting(reason: WaitReason): void;
   onRefused(code: RefusalCode): void;
@@ -25,8 +25,8 @@ const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Keeps the connection with the room through lost sockets. It takes the same place again and loses no message. If the
- * place is gone, it joins again.
+ * Keeps the connection with the room when sockets are lost. It resumes the same seat and loses no message. If the seat
+ * is gone, it joins again.
  */
 export class SignalConnection {
   readonly isConnected = new Behavior(false);
@@ -57,19 +57,19 @@ export class SignalConnection {
     this.#connect();
   }
 
-  /** Asks again on the same socket, as with a password. */
+  /** Repeats the request to join on the same socket, for example with a password. */
   joinAgain(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ kind: 'join', request: this.#request() });
     else this.#retryNow();
   }
 
-  /** Sends now, or when the place is taken again. */
+  /** Sends the message now, or when the seat is resumed. */
   send(message: ClientMessage): void {
     const envelope = this.#channel.send(message);
     if (this.isConnected.value) this.#send({ kind: 'message', ...envelope });
   }
 
-  /** Gives the place up. */
+  /** Gives up the seat. */
   close(): void {
     if (this.isConnected.value) this.send({ type: 'leave' });
     this.#isClosed = true;
@@ -120,8 +120,8 @@ export class SignalConnection {
         return this.#events.onWaiting(frame.reason);
       case 'refused':
         if (frame.code === 'PLACE_UNKNOWN') return this.#rejoin();
-        // The server closes the socket. A participant who was in before asks again, as after any loss, until they may
-        // come back.
+        // The server closes the socket. A participant who was in the room before retries, as after any loss, until they
+        // may come back.
         if (frame.code === 'UNAVAILABLE' && this.#room) return;
         return this.#events.onRefused(frame.code);
       case 'message': {
@@ -152,7 +152,7 @@ export class SignalConnection {
     this.isConnected.next(false);
     if (this.#isClosed) return;
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++);
-    // Jitter, so that a restarted server doesn't meet everyone in one instant.
+    // Jitter, so that not all clients reconnect to a restarted server at the same time.
     this.#retry = window.setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
   }
 
@@ -164,12 +164,12 @@ export class SignalConnection {
   #check(): void {
     const socket = this.#socket;
     const now = Date.now();
-    // A page that slept has its answers still to read: that is no silence.
+    // A page that was suspended has not read its pending answers yet. That does not count as silence.
     const hasSlept = now - this.#checkedAt > 2 * PING_INTERVAL_MS;
     this.#checkedAt = now;
     if (socket?.readyState !== WebSocket.OPEN) return;
     if (now - this.#heardAt > SILENCE_LIMIT_MS && !hasSlept) {
-      // A dead network answers no closing handshake; act at once.
+      // A dead network never completes the closing handshake, so the loss is handled at once.
       socket.onclose = null;
       socket.close();
       this.#handleLoss(socket);

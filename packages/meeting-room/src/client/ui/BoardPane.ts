@@ -7,7 +7,7 @@ import { el, icon, show } from './dom.ts';
 import type { Notices } from './Notices.ts';
 import type { View } from './View.ts';
 
-/** The whiteboard beside the stage. Its code comes when it is first opened. */
+/** Creates the whiteboard beside the stage. Its code is loaded when it is first opened. */
 export function createBoardPane(
   { session, view }: { session: RoomSession; view: View },
   notices: Notices,
@@ -35,7 +35,7 @@ export function createBoardPane(
     if (open && !isLoaded) void load();
   });
 
-  // Told once until it is opened: a picture grows by many lines.
+  // Announced once until the board is opened, as a drawing consists of many lines.
   let isAnnounced = false;
   session.board.strokes.changes.subscribe(() => {
     const name = session.board.drawnBy;

@@ -7,7 +7,7 @@ import type { LocalSource } from '../media/LocalMedia.ts';
 import type { RoomIncident } from '../session/RoomSession.ts';
 import { createCaptionLines } from './CaptionLines.ts';
 
-/** As a browser that has speech recognition. */
+/** Fakes the speech recognition of a browser. */
 class Recognizer extends EventTarget {
   static last: Recognizer | undefined;
   lang = '';

@@ -3,13 +3,13 @@ import type { RoomSession } from '../session/RoomSession.ts';
 import { el, show } from './dom.ts';
 import { shownName } from './shownName.ts';
 
-/** Time for which a finished caption stays to be read. */
+/** Time after which a caption is removed if nothing replaces it. */
 const READING_TIME_MS = 6_000;
 const LINES_MAX = 3;
 
 /**
- * Shows captions at the foot of the stage, while they are on: a line for each speaker with name and words, as it grows.
- * It is no live region: people who use a screen reader hear the speakers.
+ * Shows captions at the foot of the stage while they are on. Each speaker has a line with name and words that grows. It
+ * is no live region: people who use a screen reader hear the speakers.
  */
 export function createCaptionLines({ incident }: Pick<RoomSession, 'incident'>, { isOn }: Captions): HTMLElement {
   const area = el('div', { className: 'captions' });

@@ -5,7 +5,7 @@ import { text } from '../i18n/texts.ts';
 import type { Chat } from '../session/Chat.ts';
 import { el, icon, setProperty, show } from './dom.ts';
 
-/** Form for a message. Text that can't be sent stays in the field, with the reason. */
+/** Creates the form for a message. Text that can't be sent stays in the field, with the reason. */
 export function createChatForm(chat: Chat): { form: HTMLFormElement; field: HTMLTextAreaElement } {
   const error = el('p', { id: 'chat-error', className: 'field-error', role: 'alert', hidden: true });
   const field = el('textarea', {
@@ -60,7 +60,7 @@ export function createChatForm(chat: Chat): { form: HTMLFormElement; field: HTML
   });
   chat.refused.changes.subscribe((refused) => {
     if (!refused) return;
-    // Before what was typed since.
+    // The refused text goes before the text that was typed meanwhile.
     field.value = [refused.content, field.value].filter(Boolean).join('\n');
     explain(refused.why, refused.content);
   });

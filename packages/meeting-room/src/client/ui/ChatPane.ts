@@ -8,7 +8,7 @@ import { shownName } from './shownName.ts';
 import { el, show } from './dom.ts';
 import type { View } from './View.ts';
 
-/** Closer to the end than this, in pixels, the person reads along. */
+/** Distance from the end, in pixels, below which the list follows new messages. */
 const NEAR_END = 80;
 
 /** Shows the meeting's chat beside the stage. While it is closed, it counts messages of others. */
@@ -45,7 +45,7 @@ export function createChatPane({ session, view }: { session: RoomSession; view: 
   return pane;
 }
 
-/** Lists stored and unsent messages together; a reader at the end stays there. */
+/** Lists stored and unsent messages together. If the person has scrolled to the end, new messages stay in view. */
 function createLog(chat: Chat, onDrawn: (isEmpty: boolean) => void): HTMLElement {
   const list = el('ul', {});
   const log = el('div', { className: 'chat-log', role: 'log', tabIndex: 0, 'aria-label': text('chatLog') }, list);
@@ -74,7 +74,7 @@ function createLog(chat: Chat, onDrawn: (isEmpty: boolean) => void): HTMLElement
 }
 
 interface Content {
-  /** The same before and after it is stored, so that it is read out once. */
+  /** Stays the same when the message is stored, so that a screen reader reads it once. */
   key: string;
   who: string;
   isOwn: boolean;

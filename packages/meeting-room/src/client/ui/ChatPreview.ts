@@ -7,8 +7,8 @@ import type { View } from './View.ts';
 const READING_TIME_MS = 6_000;
 
 /**
- * Shows the latest message while the chat is closed: a card over the stage that opens the chat. It goes by itself, but
- * never from under the pointer or the focus. Screen readers hear it.
+ * Shows the latest message while the chat is closed, as a card over the stage that opens the chat. The card disappears
+ * by itself, except while it has the pointer or the focus. Screen readers announce it.
  */
 export function createChatPreview({ chat }: Pick<RoomSession, 'chat'>, view: View): HTMLElement {
   const area = el('div', { className: 'chat-preview', 'aria-live': 'polite' });
@@ -47,10 +47,10 @@ export function createChatPreview({ chat }: Pick<RoomSession, 'chat'>, view: Vie
     card.addEventListener('blur', goLater);
     shownKey = last.key;
     area.replaceChildren(card);
-    // A page in the background draws it only later.
+    // A background page draws the card only later, so the time starts when it is drawn.
     requestAnimationFrame(goLater);
   });
-  // A message that is deleted meanwhile is read nowhere.
+  // Removes the card of a message that is deleted meanwhile.
   chat.lines.changes.subscribe((lines) => {
     if (shownKey !== undefined && !lines.some(({ key }) => key === shownKey)) clear();
   });

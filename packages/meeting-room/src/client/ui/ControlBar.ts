@@ -12,7 +12,7 @@ import { type MoreMenuParts, openMoreMenu } from './openMoreMenu.ts';
 
 const UNREAD_SHOWN_MAX = 99;
 
-/** Bar of the person's actions at the foot of the room: five by name, the rest under More, and the way out. */
+/** Creates the bar of the person's actions at the foot of the room: five main buttons, More for the rest, and Leave. */
 export function createControlBar(parts: MoreMenuParts): HTMLElement {
   const { session, media, view, actions, buttons } = parts;
   const create = (name: string, onClick: () => unknown) =>
@@ -29,7 +29,7 @@ export function createControlBar(parts: MoreMenuParts): HTMLElement {
   leave.element.classList.add('control-leave');
   more.element.setAttribute('aria-haspopup', 'dialog');
   for (const { element } of [screen, people]) element.classList.add('only-wide');
-  // Drawn by the style sheet: the numbers are no part of what is written on the buttons.
+  // The style sheet draws the numbers, as they are not part of the buttons' text.
   const count = el('span', { className: 'control-count', 'aria-hidden': true });
   const unread = el('span', { className: 'control-count control-unread', 'aria-hidden': true });
   people.face.append(count);
@@ -106,5 +106,5 @@ export function createControlBar(parts: MoreMenuParts): HTMLElement {
   return bar;
 }
 
-/** Whether an end for all concerns anybody else. */
+/** Returns whether ending the meeting for all affects anybody else. */
 const isAwaited = ({ others, knockers }: RoomSession) => others.value.length + knockers.value.length > 0;

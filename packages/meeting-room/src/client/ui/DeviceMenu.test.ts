@@ -8,7 +8,7 @@ import { openDeviceMenu } from './DeviceMenu.ts';
 
 const BLUR = 'Blur what is behind me';
 
-/** One's own camera, which can blur or can't, is on and the menu of devices is open. */
+/** Opens the menu of devices with the person's camera on, which may be able to blur. */
 async function open({ canBlur = false, isModerator = false } = {}) {
   const applyConstraints = jest.fn((_constraints: object) => Promise.resolve());
   const takeCamera = () => {
@@ -47,7 +47,7 @@ describe('the menu of devices', () => {
     expect(blur).toHaveProperty('checked', true);
     expect(applyConstraints).toHaveBeenLastCalledWith(expect.objectContaining({ backgroundBlur: true }));
 
-    // A camera that is turned off and on again is another one, and must not show the room in its first pictures.
+    // Turning the camera off and on gives another track, which must not show the room in its first pictures.
     await media.setMuted('video', true);
     await media.setMuted('video', false);
     const blurred = expect.objectContaining({ backgroundBlur: true });

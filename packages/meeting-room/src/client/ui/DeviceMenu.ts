@@ -12,7 +12,10 @@ const KINDS = [
   { kind: 'audioOutput', label: 'speaker' },
 ] as const;
 
-/** Offers the choice of microphone, camera and speaker, and switches; that of knocks to hosts alone, who hear them. */
+/**
+ * Offers the choice of microphone, camera and speaker, and switches. Only hosts hear knocks, so only they get the
+ * switch for their sound.
+ */
 export function openDeviceMenu(
   button: HTMLElement,
   { media, actions, session }: { media: LocalMedia; actions: RoomActions; session: Pick<RoomSession, 'isModerator'> },

@@ -11,7 +11,7 @@ import { createPasswordForm } from './PasswordForm.ts';
 
 type IconNode = typeof Clock;
 
-/** Shows the steps before the room: joining, password, waiting; with a preview of oneself. */
+/** Shows the steps before the room (joining, password, waiting) with a preview of oneself. */
 export function createDoor(session: RoomSession, media: LocalMedia, actions: RoomActions): HTMLElement {
   const preview = el('video', { autoplay: true, muted: true, playsInline: true, className: 'door-preview' });
   const body = el('div', { className: 'door-body' });
@@ -27,7 +27,7 @@ export function createDoor(session: RoomSession, media: LocalMedia, actions: Roo
   const door = el('section', { className: 'door' }, el('div', { className: 'door-card' }, picture, body));
 
   observeAll([media.microphone, media.camera, session.phase], () => {
-    // Once the person is through, a second picture of them would only cost.
+    // Once the person is in the room, a second picture of them would only cost performance.
     const track = isBefore(session.phase.value) ? media.camera.value.track : undefined;
     const stream = preview.srcObject as MediaStream | null;
     if (stream?.getVideoTracks()[0] !== track) preview.srcObject = track ? new MediaStream([track]) : null;

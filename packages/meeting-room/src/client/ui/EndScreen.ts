@@ -7,7 +7,7 @@ import { el, icon } from './dom.ts';
 interface Farewell {
   title: TextKey;
   hint?: TextKey;
-  /** Whether trying again may help. */
+  /** True if trying again may help. */
   canRetry?: boolean;
 }
 
@@ -32,13 +32,13 @@ const REFUSED: Partial<Record<RefusalCode, Farewell>> = {
 };
 
 export interface EndScreenActions {
-  /** Names who removed the person; undefined when they are unknown. */
+  /** Returns the name of the person who removed one, or undefined if they are unknown. */
   getName(id: string): string | undefined;
   onRetry(): void;
   onClose(): void;
 }
 
-/** Why the person is out, and the way on. */
+/** Creates the screen after the meeting: the reason, and buttons to close or try again. */
 export function createEndScreen(why: OverReason, { getName, onRetry, onClose }: EndScreenActions): HTMLElement {
   const { title, hint, canRetry } = farewell(why);
   const kicker = why.kind === 'kicked' && why.by ? getName(why.by) : undefined;

@@ -5,7 +5,7 @@ import { confirm } from './dialog.ts';
 import { el, icon } from './dom.ts';
 import { openPopover } from './popover.ts';
 
-/** Hosts choose: go alone, or end it for everyone. */
+/** Opens the menu of hosts: leave, or end the meeting for everyone. */
 export function openLeaveMenu(button: HTMLElement, session: RoomSession): void {
   const leave = el('button', { type: 'button', className: 'menu-item' }, icon(LogOut, 18), text('leave'));
   const end = el(

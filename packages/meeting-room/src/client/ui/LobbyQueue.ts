@@ -7,7 +7,7 @@ import { avatar } from './avatar.ts';
 import { el, icon, setProperty, show } from './dom.ts';
 import { shownName } from './shownName.ts';
 
-/** Lists the people before the door for hosts, who admit or refuse each, or admit all as far as there are places. */
+/** Lists the waiting people for hosts, who admit or refuse each, or admit as many as there are free places. */
 export function createLobbyQueue(session: RoomSession): HTMLElement {
   const heading = el('h2', {});
   const all = el('button', { type: 'button', className: 'button button-main', textContent: text('admitAll') });
@@ -70,7 +70,9 @@ export function createLobbyQueue(session: RoomSession): HTMLElement {
   return queue;
 }
 
-/** Tells hosts who don't see the queue of who comes to it, politely; drawn nowhere. */
+/**
+ * Announces people who start to wait, to hosts who use a screen reader. It is a polite live region that is never drawn.
+ */
 export function createLobbyVoice({ incident, knockers }: Pick<RoomSession, 'incident' | 'knockers'>): HTMLElement {
   const voice = el('div', { className: 'unseen', role: 'status' });
   incident.subscribe((event) => {
@@ -114,7 +116,7 @@ function createRow({ id, ...person }: Knocker, session: RoomSession, onAdmit: ()
   );
 }
 
-/** Returns the element to which the focus goes when its row is gone. */
+/** Returns the element that gets the focus when the focused row is gone. */
 function getNext(list: HTMLElement, fold: HTMLElement, left: number): HTMLElement {
   const next = list.querySelector<HTMLElement>('.button-main:not(:disabled)');
   const people = document.querySelector<HTMLElement>('[data-control=participants-pane]');

@@ -9,7 +9,7 @@ export interface NoticeAction {
 }
 
 export interface Notice {
-  /** A later notice of the same key takes the place of the earlier one. */
+  /** A later notice of the same key replaces the earlier one. */
   key: string;
   message: string;
   detail?: string;
@@ -18,23 +18,26 @@ export interface Notice {
 
 const READING_TIME_MS = 4_000;
 
-/** Cards over the stage: what happened, and what the person may want to do about it. */
+/** Cards over the stage: messages, and the actions that they offer. */
 export class Notices {
   readonly element = el('div', { className: 'notices', 'aria-live': 'polite' });
   #cards = new Map<string, HTMLElement>();
 
-  /** Goes away by itself, once there was time to read it. A page that is busy or in the background draws it only later. */
+  /**
+   * Shows a notice that disappears once there was time to read it. The time starts when the page draws, which may be
+   * late on a busy or background page.
+   */
   tell(notice: Notice): void {
     const card = this.#put(notice, []);
     requestAnimationFrame(() => setTimeout(() => this.#remove(notice.key, card), READING_TIME_MS));
   }
 
-  /** Stays until answered or withdrawn. */
+  /** Shows a notice that stays until the person answers it or it is withdrawn. */
   ask(notice: Notice & { actions: NoticeAction[] }): void {
     this.#put(notice, notice.actions);
   }
 
-  /** Stays until withdrawn or closed by the person. */
+  /** Shows a notice that stays until it is withdrawn or the person closes it. */
   keep(notice: Notice): void {
     this.#put(notice, []);
   }

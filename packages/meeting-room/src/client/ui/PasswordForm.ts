@@ -3,7 +3,7 @@ import { PASSWORD_MAX_LENGTH } from '../../protocol/limits.ts';
 import { text } from '../i18n/texts.ts';
 import { el, icon } from './dom.ts';
 
-/** Asks for the room's password; keeps nothing. */
+/** Creates the form for the room's password, which it does not store. */
 export function createPasswordForm(
   wasWrong: boolean,
   actions: { onPassword(password: string): void; onCancel(): void },

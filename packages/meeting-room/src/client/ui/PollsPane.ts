@@ -7,7 +7,7 @@ import { el } from './dom.ts';
 import type { Notices } from './Notices.ts';
 import type { View } from './View.ts';
 
-/** The meeting's polls beside the stage. Their code comes when they are first opened. */
+/** Creates the meeting's polls beside the stage. Their code is loaded when they are first opened. */
 export function createPollsPane(
   { session, view }: { session: RoomSession; view: View },
   notices: Notices,

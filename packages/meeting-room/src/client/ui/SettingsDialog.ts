@@ -6,7 +6,7 @@ import type { RoomSession } from '../session/RoomSession.ts';
 import { openDialog } from './dialog.ts';
 import { el } from './dom.ts';
 
-/** Hosts set the subject, the password and the lobby. */
+/** Opens the dialog in which hosts set the subject, the password, the lobby and participants' rights. */
 export function openSettingsDialog(session: RoomSession): void {
   const room = session.room.value;
   if (!room) return;

@@ -15,7 +15,7 @@ import { Tile, type TileModel } from './Tile.ts';
 import type { View } from './View.ts';
 
 const GAP = 8;
-/** Width of the stage below which a page has as many tiles as on a phone. */
+/** Width of the stage, in pixels, below which a page has as many tiles as on a phone. */
 const SMALL_WIDTH = 560;
 
 export interface StageParts {
@@ -28,7 +28,7 @@ export interface StageParts {
 
 type TileContent = Omit<TileModel, 'isPinned' | 'isSpotlight' | 'isCorner' | 'handNumber' | 'quality'>;
 
-/** The pictures of everyone, each in its place. */
+/** Draws the tiles of all participants at their places. */
 export class Stage {
   readonly element = el('section', { className: 'stage', 'aria-label': text('stage') });
   #alone = el(
@@ -107,7 +107,7 @@ export class Stage {
     if (JSON.stringify(arrangement) !== JSON.stringify(view.arrangement.value)) view.arrangement.next(arrangement);
   }
 
-  /** On the only picture, unless others wait at the door. */
+  /** Shows the hint on the only tile, unless others wait at the door. */
   #drawAlone(place: Rect | undefined): void {
     show(this.#alone, place !== undefined && this.#parts.session.knockers.value.length === 0);
     if (place) this.#alone.style.bottom = `${Math.round(this.element.clientHeight - place.top - place.height) + 24}px`;
@@ -148,7 +148,9 @@ export class Stage {
     ];
   }
 
-  /** Returns the quality of a tile's media. If all of the others get one's media badly, one's own line is the cause. */
+  /**
+   * Returns the quality of a tile's media. If everybody receives one's media badly, one's own connection is the cause.
+   */
   #getQuality({ participant, isSelf }: TileContent): PathQuality {
     const qualities = this.#parts.paths.qualities.value;
     if (!isSelf) return qualities.get(participant.id) ?? 'good';
@@ -160,7 +162,7 @@ export class Stage {
     this.#tiles.get(id)?.react(REACTIONS[reaction] ?? '');
   }
 
-  /** The same stream as long as the track is the same, so that the picture doesn't blink. */
+  /** Returns the same stream for the same track, so that the picture does not flicker. */
   #ownStream(name: string, track: MediaStreamTrack | undefined): MediaStream | undefined {
     if (!track) return undefined;
     const known = this.#ownStreams.get(name);

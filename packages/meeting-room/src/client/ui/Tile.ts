@@ -13,25 +13,25 @@ export interface TileModel {
   participant: Participant;
   isSelf: boolean;
   isScreen: boolean;
-  /** Shown as in a mirror. */
+  /** True if the picture is mirrored. */
   isMirrored: boolean;
   stream: MediaStream | undefined;
   hasVideo: boolean;
   isPinned: boolean;
   isSpotlight: boolean;
   isCorner: boolean;
-  /** Place in the order of raised hands, from 1 on. */
+  /** Place in the order of raised hands, from 1. */
   handNumber: number | undefined;
   quality: PathQuality;
 }
 
 const REACTION_MS = 3_000;
 
-/** One picture on the stage: a person, or the screen they show. */
+/** One picture on the stage: a person, or the screen that they share. */
 export class Tile {
   readonly element: HTMLElement;
   #video = el('video', { autoplay: true, muted: true, playsInline: true, disablePictureInPicture: true });
-  /** Behind an upright picture in a wide tile: the same, large and blurred. Made when it is first needed. */
+  /** Large, blurred copy of an upright picture that fills a wide tile behind it. Created when it is first needed. */
   #backdrop: HTMLVideoElement | undefined;
   #face = el('div', { className: 'tile-face' });
   #name = el('span', { className: 'tile-name' });
@@ -107,7 +107,7 @@ export class Tile {
     this.element.style.setProperty('--level', shown.toFixed(2));
   }
 
-  /** Rises over the picture and is gone; it is told in words elsewhere. */
+  /** Shows a reaction that rises over the picture. Screen readers get it from createReactionVoice. */
   react(reaction: string): void {
     const mark = el('span', { className: 'tile-reaction', 'aria-hidden': true }, reaction);
     mark.style.setProperty('--sway', `${Math.round(Math.random() * 40 - 20)}px`);
@@ -129,7 +129,7 @@ export class Tile {
     this.#face.style.setProperty('--deep', participant.colours[1]);
   }
 
-  /** A phone held upright is shown whole in a wide tile: cropped, it would be a forehead. */
+  /** Shows the picture of an upright phone whole in a wide tile: cropped, it would show only a part of the face. */
   #fitPicture(): void {
     const { videoWidth, videoHeight, srcObject } = this.#video;
     const isWhole = videoHeight > videoWidth && this.#isWide && !this.#video.hidden;

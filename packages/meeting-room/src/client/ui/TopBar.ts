@@ -9,7 +9,7 @@ import type { View } from './View.ts';
 export interface TopBarParts {
   session: RoomSession;
   view: View;
-  /** The host page says subject and time itself: only the door's marks are drawn, over the stage. */
+  /** True if the host page shows subject and time itself. Then only the marks of the door are drawn, over the stage. */
   isBare?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide';
 import { text } from '../i18n/texts.ts';
 import { el, icon } from './dom.ts';
 
-/** For browsers without WebRTC. */
+/** Creates the screen for browsers without WebRTC. */
 export function createUnsupportedScreen(): HTMLElement {
   return el(
     'main',

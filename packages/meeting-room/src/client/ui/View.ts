@@ -1,14 +1,14 @@
 import { Behavior } from '../Behavior.ts';
 import type { Arrangement, LayoutChoice, TileRole } from './arrange.ts';
 
-/** Cuts an arrangement down to the page of tiles that the person looks at. */
+/** Reduces an arrangement to the page of tiles that the person sees. */
 export interface Pages {
   cut(arrangement: Arrangement, tiles: readonly PagedTile[], isSmall: boolean): Arrangement;
 }
 
 export type PagedTile = TileRole & { hasVideo: boolean };
 
-/** View of the room that the person chose; theirs alone. */
+/** The person's own choices of how the room is shown. */
 export class View {
   readonly layout = new Behavior<LayoutChoice>(undefined);
   /** Key of the tile that stays large. */
@@ -17,20 +17,20 @@ export class View {
   readonly isBoardOpen = new Behavior(false);
   readonly isChatOpen = new Behavior(false);
   readonly isPollsOpen = new Behavior(false);
-  /** Lines of the chat that came since it was last open. */
+  /** Number of chat messages that arrived since the chat was last open. */
   readonly unread = new Behavior(0);
-  /** Undefined while a room of a few people needs none. */
+  /** Undefined as long as the part for a room of many people is not loaded. */
   readonly pages = new Behavior<Pages | undefined>(undefined);
   readonly page = new Behavior(0);
   readonly hidesWithoutCamera = new Behavior(false);
   readonly arrangement = new Behavior<Arrangement>({ grid: [], strip: [] });
   /** Name that the host page gives the meeting; shown while the room has no subject of its own. */
   readonly subject = new Behavior('');
-  /** Shown instead of the room's, on this page only. */
+  /** Subject that only this page shows, instead of the room's. */
   readonly localSubject = new Behavior('');
 
   constructor() {
-    // One list beside the stage at a time.
+    // Only one list is open beside the stage at a time.
     const lists = [this.isPaneOpen, this.isChatOpen, this.isPollsOpen];
     for (const list of lists)
       list.changes.subscribe((open) => {

@@ -1,4 +1,4 @@
-/** Undefined lets the room decide by who is there. */
+/** Layout that the person chose; if undefined, the people and screens in the room decide. */
 export type LayoutChoice = 'grid' | 'spotlight' | undefined;
 
 export interface TileRole {
@@ -8,14 +8,16 @@ export interface TileRole {
 }
 
 export interface Arrangement {
-  /** Shown large. */
+  /** Key of the tile that is shown large. */
   spotlight?: string;
-  /** Shown as large as the spotlight, beside it: a second shared screen. */
+  /**
+   * Key of the tile that is shown as large as the spotlight, beside it: a second shared screen or the featured person.
+   */
   second?: string;
-  /** In a row or column beside the large one. */
+  /** Keys of the tiles in a row or column beside the large one. */
   strip: readonly string[];
   grid: readonly string[];
-  /** Floats in a corner. */
+  /** Key of the tile that floats in a corner. */
   corner?: string;
 }
 
@@ -26,11 +28,16 @@ export interface ArrangeInput {
   /** Person whom a host shows large to everyone. */
   featured?: string;
   dominant?: string;
-  /** The stage has the shape of a picture: one person fills it, and oneself floats over them. */
+  /**
+   * True if the stage has the shape of a picture: the only other person fills it, and one's own tile floats over them.
+   */
   isWide?: boolean;
 }
 
-/** Arranges the tiles: the pinned one first, else what a host or a sharer shows, else by choice, else by their number. */
+/**
+ * Arranges the tiles: the pinned one first, then a shared screen or the person whom a host features, else by choice and
+ * number.
+ */
 export function arrange({ tiles, choice, pinned, featured, dominant, isWide }: ArrangeInput): Arrangement {
   const keys = tiles.map(({ key }) => key);
   const isThere = (key: string | undefined): key is string => key !== undefined && keys.includes(key);

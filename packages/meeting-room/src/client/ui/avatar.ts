@@ -2,7 +2,7 @@ import { initials } from '@meet/contracts/people';
 import type { Participant } from '../../protocol/messages.ts';
 import { el } from './dom.ts';
 
-/** The person's picture, else their initials on a colour of their own. */
+/** Creates the person's picture, or their initials on their own colours. */
 export function avatar({ name, colours, avatarUrl }: Pick<Participant, 'name' | 'colours' | 'avatarUrl'>): HTMLElement {
   const circle = el('span', { className: 'avatar', 'aria-hidden': true }, initials(name));
   const [pale, deep] = colours;
@@ -10,7 +10,7 @@ export function avatar({ name, colours, avatarUrl }: Pick<Participant, 'name' | 
   circle.style.setProperty('--deep', deep);
   if (avatarUrl) {
     const picture = el('img', { src: avatarUrl, alt: '', referrerPolicy: 'no-referrer' });
-    // A picture that doesn't load leaves the initials.
+    // If the picture fails to load, the initials remain.
     picture.onerror = () => picture.remove();
     circle.append(picture);
   }

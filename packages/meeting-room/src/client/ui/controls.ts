@@ -3,28 +3,28 @@ import { el, icon, setProperty } from './dom.ts';
 
 export interface ControlState {
   icon: IconNode;
-  /** Effect of a press; read out, and shown as the tooltip with the key. */
+  /** Effect of a press. Screen readers read it, and the tooltip shows it with the key. */
   label: string;
-  /** Written under the picture; part of the label, so that who speaks to the computer can say it. */
+  /** Text under the icon. It is part of the label, so that people with voice control can say it. */
   caption?: string;
-  /** For buttons that stay down. */
+  /** State of a button that stays pressed. */
   pressed?: boolean;
-  /** Drawn as off: muted, nothing to hear or see. */
+  /** Drawn as off, for example when muted. */
   off?: boolean;
   warning?: boolean;
 }
 
 export interface ControlOptions {
   name: string;
-  /** Key that does the same, for the tooltip and screen readers. */
+  /** Key with the same effect, for the tooltip and screen readers. */
   shortcut?: string;
   onClick(): void;
 }
 
-/** A button whose picture and label follow its state; with a caption under its picture in the control bar. */
+/** A button whose icon and label follow its state. In the control bar, it has a caption under its icon. */
 export class Control {
   readonly element: HTMLButtonElement;
-  /** Marks on the picture, as a count. */
+  /** Container of the icon, and of marks on it such as a count. */
   readonly face = el('span', { className: 'control-face' });
   #caption = el('span', { className: 'control-caption', 'aria-hidden': true, hidden: true });
   #shortcut: string | undefined;

@@ -30,7 +30,7 @@ export interface RoomPageParts extends RoomParts {
   onClose(): void;
 }
 
-/** The whole page: door, room and farewell, of which one shows at a time. */
+/** Creates the whole page: door, room and farewell, of which one is visible at a time. */
 export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts }: RoomPageParts): HTMLElement {
   const { session, media, view, actions, floating, captions, recording } = parts;
   const stageArea = el(

@@ -4,18 +4,18 @@ import type { Behavior } from '../Behavior.ts';
 import { el, icon, show } from './dom.ts';
 
 interface SidePaneOptions {
-  /** Class of the pane. */
+  /** Class name of the pane. */
   name: string;
   label: string;
   closeLabel: string;
   heading: HTMLElement;
   isOpen: Behavior<boolean>;
-  /** Control that gets the focus when the pane closes and had it. */
+  /** Control that gets the focus when the pane closes while it has the focus. */
   control: string;
   onOpen(closer: HTMLElement): void;
 }
 
-/** Makes a pane beside the stage that a behavior opens and closes. Esc and a button close it. */
+/** Creates a pane beside the stage that a behavior opens and closes. Esc and a button close it. */
 export function createSidePane(options: SidePaneOptions, ...content: HTMLElement[]): HTMLElement {
   const { name, label, closeLabel, heading, isOpen, control, onOpen } = options;
   const close = () => isOpen.next(false);

@@ -6,13 +6,13 @@ type Child = Node | string | undefined | false;
 
 export interface DialogOptions {
   title: string;
-  /** False when there is no way back but by its own buttons. */
+  /** False if only the dialog's own buttons can close it. */
   canClose?: boolean;
   className?: string;
   onClose?(): void;
 }
 
-/** A modal dialog, open and in the document; gone from it once closed. The browser keeps focus inside. */
+/** Opens a modal dialog, which leaves the document when it is closed. The browser keeps the focus inside. */
 export function openDialog(
   { title, canClose = true, className = '', onClose }: DialogOptions,
   ...content: Child[]
@@ -42,7 +42,7 @@ export function openDialog(
   return dialog;
 }
 
-/** Resolves with whether the person agreed. */
+/** Shows a question. Resolves to true if the person agreed. */
 export function confirm(question: { title: string; hint: string; action: string }): Promise<boolean> {
   return new Promise((resolve) => {
     let agreed = false;

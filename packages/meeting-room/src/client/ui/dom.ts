@@ -4,8 +4,8 @@ type Child = Node | string | undefined | false;
 type Properties = Record<string, unknown>;
 
 /**
- * An element with its properties, attributes (`aria-…`, `data-…`, `role` and the like) and children.
- * Text goes in as text, never as markup.
+ * Creates an element with properties, attributes (`aria-…`, `data-…`, `role` and others) and children. Text is inserted
+ * as text, never as markup.
  */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -18,7 +18,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Sets what differs, so that a redraw doesn't touch the rest. */
+/** Sets a property or attribute only if it differs, so that a redraw leaves the rest alone. */
 export function setProperty(element: HTMLElement, name: string, value: unknown): void {
   if (name in element && !name.startsWith('aria')) {
     const properties = element as unknown as Properties;
@@ -29,7 +29,7 @@ export function setProperty(element: HTMLElement, name: string, value: unknown):
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing beside a text or under a label; screen readers skip it. */
+/** Creates a decorative icon; screen readers skip it. */
 export function icon(node: IconNode, size = 20): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const attributes = { width: size, height: size, viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': true };
@@ -42,7 +42,7 @@ export function icon(node: IconNode, size = 20): SVGSVGElement {
   return svg;
 }
 
-/** Shows or hides without leaving a hole in the tab order. */
+/** Shows or hides an element; a hidden one leaves the tab order. */
 export function show(element: HTMLElement, visible: boolean): void {
   element.hidden = !visible;
 }

@@ -1,6 +1,6 @@
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** `04:07`, `1:04:07`, `2d 1:04:07`. */
+/** Formats a duration as `04:07`, `1:04:07` or `2d 1:04:07`. */
 export function formatElapsed(milliseconds: number): string {
   const total = Math.max(0, Math.floor(milliseconds / 1_000));
   const [days, hours, minutes, seconds] = [

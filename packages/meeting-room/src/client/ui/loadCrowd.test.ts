@@ -8,7 +8,7 @@ import { loadCrowd } from './loadCrowd.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A room that takes so many people, and what the part announces in it once it is loaded. */
+/** Creates a room with this number of places. Collects the incidents that the part announces once it is loaded. */
 function enter(maxParticipants: number) {
   const announced: RoomIncident[] = [];
   const session = {

@@ -13,7 +13,7 @@ const RETRY_MS = 3_000;
 
 type Lent = 'text' | 'addTexts' | 'observeAll' | 'confirm' | 'openPopover' | 'shownName';
 
-/** Incidents that the part alone announces. */
+/** Incidents that only this part announces. */
 const ANNOUNCED: ReadonlySet<RoomIncident['kind']> = new Set(['unmuteAsked', 'handLowered']);
 
 async function importCrowd() {
@@ -22,8 +22,8 @@ async function importCrowd() {
 }
 
 /**
- * Loads what a room of many people needs: in such a room at once, in another when the list of participants opens or a host
- * requests something. `importOpen` resolves with what opens it.
+ * Loads the parts that a room of many people needs. A large room loads them at once, another one when the list of
+ * participants opens or a host requests something. `importOpen` resolves to the function that opens them.
  */
 export function loadCrowd(parts: Omit<CrowdParts, Lent>, importOpen = importCrowd): void {
   const { session, view, notices } = parts;

@@ -4,7 +4,7 @@ import { ROOM_KEYS, TALK_KEY } from '../roomKeys.ts';
 import { openDialog } from './dialog.ts';
 import { el } from './dom.ts';
 
-/** All keys of the room that do something here, and what each does. */
+/** Opens the list of the keys that work in this browser, with the effect of each. */
 export function openKeysDialog(): void {
   const { fullscreen, ...others } = ROOM_KEYS;
   const shown = Object.values(canFillScreen() ? ROOM_KEYS : others);

@@ -44,28 +44,28 @@ export interface MoreMenuParts {
   actions: RoomActions;
   floating: FloatingPicture;
   captions: Captions;
-  /** Undefined where the host page keeps no recordings. */
+  /** Undefined if the host page keeps no recordings. */
   recording?: RoomRecording | undefined;
-  /** Names of Jitsi's toolbar buttons; all when left out. */
+  /** Names of Jitsi's toolbar buttons to show; all if undefined. */
   buttons?: readonly string[];
 }
 
 interface Item {
-  /** Jitsi's name of its button, or one of the room's own. */
+  /** Jitsi's name of the button, or one of the room's own. */
   name: string;
   icon: IconNode;
   label: string;
-  /** Text that the person should read before. */
+  /** Text that the person should read before choosing. */
   hint?: string;
   pressed?: boolean;
-  /** On a wide window, it stands in the bar instead. */
+  /** True if the button stands in the control bar on a wide window. */
   onlyNarrow?: boolean;
   onChoose(): unknown;
 }
 
 /**
- * Opens the menu of rarer actions: reactions first, then the hand, the layout, and the sound and picture that others
- * get.
+ * Opens the menu of less frequent actions. Reactions come first, then the hand, the layout, and the sound and picture
+ * that others receive.
  */
 export function openMoreMenu(button: HTMLElement, parts: MoreMenuParts): void {
   const close = () => menu.hidePopover();
@@ -151,7 +151,7 @@ function getItems(button: HTMLElement, parts: MoreMenuParts): Item[] {
       pressed: view.isPollsOpen.value,
       onChoose: () => view.isPollsOpen.update((open) => !open),
     },
-    // Somebody else's recording is theirs to end.
+    // Only the person who records can end the recording.
     recording !== undefined &&
       session.isModerator &&
       (isRecording || !session.room.value?.recorded) && {

@@ -3,7 +3,9 @@ import { text } from '../i18n/texts.ts';
 import type { PathQuality } from '../media/assessPath.ts';
 import { el, icon, setProperty, show } from './dom.ts';
 
-/** Bars that say by their number and by colour how badly things arrive; nothing while all is well. */
+/**
+ * Creates signal bars that show poor media quality by their number and colour. Shows nothing while the quality is good.
+ */
 export function createPathMark(): { element: HTMLElement; draw(quality: PathQuality): void } {
   const marks = { fair: icon(SignalMedium, 16), poor: icon(SignalLow, 16) };
   const element = el('span', { className: 'tile-path', hidden: true });
@@ -19,6 +21,6 @@ export function createPathMark(): { element: HTMLElement; draw(quality: PathQual
   };
 }
 
-/** Undefined while all is well. */
+/** Returns the text for poor quality, or undefined while it is good. */
 export const pathText = (quality: PathQuality): string | undefined =>
   quality === 'good' ? undefined : text(quality === 'fair' ? 'pathFair' : 'pathPoor');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Arrangement, arrange } from './arrange.ts';
 import { type Rect, placeTiles } from './placeTiles.ts';
 
-/** Area of the stage in windows 1440, 1024, 768 and 390 wide, and on a phone in landscape. */
+/** Areas of the stage in windows 1440, 1024, 768 and 390 pixels wide, and on a phone in landscape. */
 const AREAS = {
   desk: [1416, 760],
   laptop: [1000, 620],
@@ -33,7 +33,7 @@ const overlap = (a: Rect, b: Rect) =>
 const area = ({ width, height }: Rect) => width * height;
 const centre = ({ left, width }: Rect) => left + width / 2;
 
-/** Counts the tiles in each row, from above. */
+/** Counts the tiles in each row, from the top. */
 function toRows(places: Map<string, Rect>): number[] {
   const rows = new Map<number, number>();
   for (const { top } of places.values()) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1);

@@ -13,19 +13,24 @@ interface Size {
 }
 
 interface Taste {
-  /** Width to height of a tile, at least. */
+  /** Smallest ratio of width to height of a tile. */
   narrowest: number;
-  /** Factor by which tiles must be larger to leave the calm shape. */
+  /** Factor by which tiles must become larger to justify another shape than the balanced one. */
   worth: number;
 }
 
 const WIDEST = 16 / 9;
-/** On an area higher than wide, where 16:9 would leave stamps, pictures are cropped down to squares: faces stay whole. */
+/**
+ * Narrowest ratio on an area that is higher than wide. At 16:9, tiles would be tiny there, so pictures are cropped down
+ * to squares, in which faces stay whole.
+ */
 const NARROWEST_UPRIGHT = 1;
-/** A calm shape stands unless another one makes the tiles so much larger. */
+/** The grid keeps its balanced shape unless another shape makes the tiles larger by this factor. */
 const WORTH_ANOTHER_SHAPE = 1.75;
 
-/** Places each tile in an area, all in pixels: 16:9, as large as fits, the last row in the middle. */
+/**
+ * Places each tile in an area, in pixels: as large as fits, 16:9 unless the area is upright, with the last row centred.
+ */
 export function placeTiles(
   area: Rect,
   { grid, spotlight, second, strip, corner }: Arrangement,
@@ -44,7 +49,7 @@ function placeGrid(area: Rect, keys: readonly string[], gap: number, taste = toT
   return new Map(
     keys.map((key, index) => {
       const row = Math.floor(index / columns);
-      // The last row may be short; it stands in the middle.
+      // The last row may be shorter than the others and is centred.
       const inRow = Math.min(columns, keys.length - row * columns);
       const left = area.left + (area.width - inRow * width - (inRow - 1) * gap) / 2;
       return [key, { left: left + (index % columns) * (width + gap), top: top + row * (height + gap), width, height }];
@@ -52,7 +57,10 @@ function placeGrid(area: Rect, keys: readonly string[], gap: number, taste = toT
   );
 }
 
-/** The calm number of columns (three are two and one, five are three and two), else the one with the largest tiles. */
+/**
+ * Returns the balanced number of columns, or else the number with the largest tiles. Balanced, three tiles are in rows
+ * of two and one, five in rows of three and two.
+ */
 function bestGrid(area: Size, count: number, gap: number, { narrowest, worth }: Taste) {
   const options = Array.from({ length: Math.max(count, 1) }, (_, index) => {
     const columns = index + 1;
@@ -71,14 +79,14 @@ function calmColumns(area: Size, count: number): number {
   return Math.max(1, Math.ceil(Math.sqrt(count)));
 }
 
-/** One large, or two, the others beside it; below it where the area is higher than wide. */
+/** Places one or two large tiles and the others beside them, or below them if the area is higher than wide. */
 function placeSpotlight(
   area: Rect,
   large: readonly string[],
   strip: readonly string[],
   gap: number,
 ): Map<string, Rect> {
-  // Beside something large there is no shape to keep: the others are as large as they can be.
+  // Beside a large tile, no balanced shape is needed: the others are as large as possible.
   const taste = { narrowest: narrowestIn(area), worth: 1 };
   if (isUpright(area)) {
     const height = Math.min(area.width, Math.max((area.width / WIDEST) * large.length, (area.height - gap) / 2));
@@ -114,7 +122,7 @@ function withCorner(places: Map<string, Rect>, large: Rect, corner: string | und
   });
 }
 
-/** Pictures are cropped to fit, but never to slivers. */
+/** Returns the largest size between the narrowest ratio and 16:9. Pictures are cropped to it, but never to slivers. */
 function bounded({ width, height }: Size, narrowest: number): Size {
   if (width / height > WIDEST) return { width: height * WIDEST, height };
   if (width / height < narrowest) return { width, height: width / narrowest };

@@ -2,7 +2,7 @@ import { el } from './dom.ts';
 
 const DISTANCE = 12;
 
-/** A card above its button; closes on Escape, on a click elsewhere, and when its button is pressed again. */
+/** Opens a card above its button. Escape, a click elsewhere or another press of the button closes it. */
 export function openPopover(button: HTMLElement, label: string, ...content: Node[]): HTMLElement {
   const card = el('div', { className: 'popover', popover: 'auto', role: 'dialog', 'aria-label': label }, ...content);
   document.body.append(card);

@@ -2,5 +2,5 @@ import { text } from '../i18n/texts.ts';
 
 const NAMES = ['reactionThumb', 'reactionHeart', 'reactionLaugh', 'reactionClap', 'reactionParty'] as const;
 
-/** One of REACTIONS in words. */
+/** Returns the name of a reaction, by its index in REACTIONS. */
 export const reactionName = (reaction: number): string => text(NAMES[reaction] ?? NAMES[0]);

@@ -1,5 +1,5 @@
 import { text } from '../i18n/texts.ts';
 
-/** Returns the name as everyone reads it: a guest's carries a mark, since guests choose any name. */
+/** Returns the name that everyone sees. A guest's name carries a mark, since guests may choose any name. */
 export const shownName = ({ name, isGuest }: { name: string; isGuest?: boolean }): string =>
   isGuest ? text('guestName', { name }) : name;

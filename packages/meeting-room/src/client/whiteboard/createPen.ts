@@ -4,20 +4,23 @@ import type { Board } from '../session/Board.ts';
 import { linesAt } from './linesAt.ts';
 
 export interface PenChoice {
-  /** Takes lines away instead of drawing. */
+  /** True if the pen erases lines instead of drawing them. */
   erases: boolean;
   colour: number;
   size: number;
 }
 
-/** Interval at which a growing line is sent: others see it grow, and a message holds a few points. */
+/** Interval at which a growing line is sent: others see it grow, and each message holds only a few points. */
 const TELL_MS = 80;
-/** Closer points add nothing that can be seen. */
+/** Minimum distance between two points, in board units: closer ones make no visible difference. */
 const STEP = 3;
-/** Below the eraser's reach, so that no line slips through. */
+/**
+ * Distance between two checks of the eraser, in board units. It is shorter than the eraser's reach, so that no line is
+ * missed.
+ */
 const ERASER_STEP = 10;
 
-/** Draws or erases with whatever points at the canvas: mouse, pen or finger. */
+/** Draws or erases by mouse, pen or finger. */
 export function createPen(canvas: HTMLCanvasElement, board: Board, choice: PenChoice): void {
   let line: StrokePart | undefined;
   let last: [x: number, y: number] | undefined;
@@ -36,7 +39,7 @@ export function createPen(canvas: HTMLCanvasElement, board: Board, choice: PenCh
     line = { ...line, points: [] };
   };
 
-  /** A quick hand leaves wide gaps between its points: everything on the way goes. */
+  /** Erases all lines on the way to a point, as a fast movement leaves wide gaps between points. */
   const eraseTo = (x: number, y: number) => {
     const [fromX, fromY] = last ?? [x, y];
     const steps = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / ERASER_STEP));

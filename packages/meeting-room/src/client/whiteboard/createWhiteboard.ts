@@ -8,7 +8,7 @@ import type { el as elOf, icon as getIcon } from '../ui/dom.ts';
 import { createPen, type PenChoice } from './createPen.ts';
 import { paint } from './paint.ts';
 
-/** Parts that the page lends: this module is loaded by itself and shares no other state with it. */
+/** Parts that the page provides: this module is loaded separately and shares no other state with the page. */
 export interface WhiteboardParts {
   board: Board;
   isOpen: Behavior<boolean>;
@@ -23,7 +23,7 @@ const COLOUR_NAMES = ['inkBlack', 'inkRed', 'inkBlue', 'inkGreen', 'inkOrange'] 
 const SIZE_ICONS = [Pencil, Brush];
 const SIZE_NAMES = ['penThin', 'penThick'] as const satisfies TextKey[];
 
-/** The sheet that everyone draws on, with its tools. */
+/** Creates the whiteboard on which everyone draws, with its tools. */
 export function createWhiteboard({ board, isOpen, close, text, el, icon, confirm }: WhiteboardParts): HTMLElement {
   const choice: PenChoice = { erases: false, colour: 0, size: 0 };
   const canvas = el('canvas', { className: 'board-sheet', role: 'img' });
@@ -93,7 +93,7 @@ export function createWhiteboard({ board, isOpen, close, text, el, icon, confirm
     button('closeBoard', X, close),
   );
 
-  /** The same in words. */
+  /** Returns a text that describes the board. */
   const describe = () => {
     const { value: strokes } = board.strokes;
     const names = [...new Set(strokes.map(({ name }) => name))].join(', ');

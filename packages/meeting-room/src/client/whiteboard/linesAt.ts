@@ -1,10 +1,10 @@
 import { BOARD_SIZES } from '../../protocol/board.ts';
 import type { Stroke } from '../../protocol/messages.ts';
 
-/** Distance from a line at which the eraser still removes it, in board units. */
+/** Maximum distance from a line at which the eraser still removes it, in board units. */
 const REACH = 12;
 
-/** Ids of the lines under a point. */
+/** Returns the ids of the lines under a point. */
 export function linesAt(strokes: readonly Stroke[], x: number, y: number): string[] {
   return strokes.filter((stroke) => isUnder(stroke, x, y)).map(({ id }) => id);
 }
@@ -18,7 +18,7 @@ function isUnder({ points, size }: Stroke, x: number, y: number): boolean {
   return false;
 }
 
-/** From a point to a straight piece of line. */
+/** Returns the distance from a point to a line segment. */
 function distance(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;

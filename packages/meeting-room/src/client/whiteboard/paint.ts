@@ -14,7 +14,7 @@ export function paint(canvas: HTMLCanvasElement, lines: readonly Line[]): void {
   for (const line of lines) paintLine(context, line);
 }
 
-/** Curves through the middles between points: a hand's corners become round. */
+/** Draws curves through the midpoints between the points, which rounds the corners of a drawing by hand. */
 function paintLine(context: CanvasRenderingContext2D, { colour, size, points }: Line): void {
   const [x = 0, y = 0] = points;
   context.strokeStyle = BOARD_COLOURS[colour] ?? BOARD_COLOURS[0];
@@ -25,7 +25,7 @@ function paintLine(context: CanvasRenderingContext2D, { colour, size, points }: 
     const [px, py, qx, qy] = [points[at - 2]!, points[at - 1]!, points[at]!, points[at + 1]!];
     context.quadraticCurveTo(px, py, (px + qx) / 2, (py + qy) / 2);
   }
-  // A dot is a line to where it is.
+  // A dot is a line to its own position.
   context.lineTo(points.at(-2) ?? x, points.at(-1) ?? y);
   context.stroke();
 }

@@ -3,8 +3,8 @@ import { JITSI_COMMANDS, JITSI_EVENTS, type JitsiEvent } from './jitsiIFrameApi.
 type Listener = (data: object) => void;
 
 /**
- * Plays a Jitsi Meet deployment's IFrame API from a record of its events. It throws at names and payloads that Jitsi
- * doesn't have, whoever says them: the test or the page under test.
+ * Replays the events of a Jitsi Meet deployment's IFrame API. It throws on names and payloads that Jitsi doesn't have,
+ * whether the test or the page under test uses them.
  */
 export class RecordedApi {
   static readonly made: RecordedApi[] = [];
@@ -31,7 +31,7 @@ export class RecordedApi {
     this.#listeners.get(event)?.delete(listener);
   }
 
-  /** Whether the page listens to it by now. */
+  /** Returns whether the page listens to the event by now. */
   isHeard(event: JitsiEvent): boolean {
     return (this.#listeners.get(event)?.size ?? 0) > 0;
   }

@@ -1,6 +1,6 @@
 /**
- * Messages that a Jitsi Meet deployment sends and takes over its IFrame API, as its modules/API has them: each event
- * with the members of its payload, and the commands. Tests hold the recorded doubles and the embedded room to it.
+ * Messages that a Jitsi Meet deployment sends and accepts over its IFrame API, according to its modules/API. Events
+ * come with the members of their payloads. Tests check the recorded doubles and the embedded room against these lists.
  */
 export const JITSI_EVENTS = {
   audioAvailabilityChanged: ['available'],

@@ -9,7 +9,7 @@ import { LiveKitMedia } from './LiveKitMedia.ts';
 
 type Call = { method: string; body: Record<string, unknown> };
 
-/** LiveKit's API: notes what is asked, and answers with the lists of a test. */
+/** Fakes LiveKit's API: records the calls, and answers with the lists of a test. */
 async function startApi() {
   const calls: Call[] = [];
   const lists = { rooms: [] as string[], participants: [] as string[], holdsOnFor: 0 };
@@ -56,7 +56,7 @@ describe('the media of rooms on LiveKit', () => {
   });
   afterEach(() => api.stop());
 
-  /** Resolves once what was asked of LiveKit without a wait has arrived there. */
+  /** Returns the calls that change something; `asked` resolves once this many have arrived. */
   const acts = () => api.calls.filter(({ method }) => !/^(List|Get)/.test(method));
   const asked = async (count: number) => {
     while (acts().length < count) await new Promise((resolve) => setImmediate(resolve));

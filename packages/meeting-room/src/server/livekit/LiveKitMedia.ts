@@ -19,24 +19,24 @@ export interface LiveKitOptions {
   controlUrl?: string;
   apiKey: string;
   apiSecret: string;
-  /** Begins the names of this deployment's rooms on LiveKit, which others may share. */
+  /** Prefix of the names of this deployment's rooms on LiveKit, which several deployments may share. */
   namespace: string;
-  /** Largest number of people in a room. */
+  /** Maximum number of people in a room. */
   maxParticipants: number;
 }
 
-/** A participant as LiveKit's lists and webhooks have them. */
+/** A participant, as LiveKit's lists and webhooks report them. */
 export type ReportedParticipant = Pick<ParticipantInfo, 'identity' | 'tracks' | 'permission'>;
 
-/** Life of a token. A page asks for another one for each connection. */
+/** Validity of a token. A page requests another one for each connection. */
 const TOKEN_LIFE_SECONDS = 60;
-/** LiveKit closes a room that nobody enters, and one that everybody left; who comes later has it opened again. */
+/** Time after which LiveKit closes a room without participants. It is opened again for people who come later. */
 const EMPTY_SECONDS = 120;
 const REQUEST_SECONDS = 5;
-/** Pauses between attempts to remove a participant double from the first to the longest. */
+/** Pauses between attempts to remove a participant; each is twice the previous one, up to the longest. */
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2_000;
-/** Tracks of one participant: four sources, each of which may be replaced. */
+/** Maximum of tracks of one participant: four sources, each of which may be replaced. */
 const TRACKS_MAX = 8;
 
 const SOURCES: Record<MediaSource, TrackSource[]> = {
@@ -52,7 +52,7 @@ const TYPES: Partial<Record<TrackSource, TrackType>> = {
 };
 const MUTED: Record<MediaType, TrackSource> = { audio: TrackSource.MICROPHONE, video: TrackSource.CAMERA };
 
-/** Carries the media of the rooms on a LiveKit deployment, and keeps those out who are not in the rooms' book. */
+/** Carries the media of the rooms on a LiveKit deployment, and removes people whom the rooms' book does not list. */
 export class LiveKitMedia implements MediaServer {
   readonly kind = 'livekit';
   #options: LiveKitOptions;
@@ -72,7 +72,7 @@ export class LiveKitMedia implements MediaServer {
   async admit(sessionId: string, participantId: string): Promise<MediaAccess> {
     const { url, apiKey, apiSecret, maxParticipants } = this.#options;
     const room = this.#getName(sessionId);
-    // LiveKit makes no rooms by itself, or an old token would open one that has ended.
+    // LiveKit creates no rooms by itself. Otherwise an old token would open a room that has ended.
     await this.#rooms.createRoom({
       name: room,
       emptyTimeout: EMPTY_SECONDS,
@@ -105,7 +105,7 @@ export class LiveKitMedia implements MediaServer {
   }
 
   probe(): Promise<unknown> {
-    // A name that no room has: the answer is short.
+    // No room has this name, so the answer is short.
     return this.#rooms.listRooms([this.#getName('')]);
   }
 
@@ -113,19 +113,22 @@ export class LiveKitMedia implements MediaServer {
     this.#attempt('close a room', () => this.#rooms.deleteRoom(this.#getName(sessionId)));
   }
 
-  /** Sends out a participant whom the book does not have, or who publishes what nobody may. */
+  /**
+   * Removes a participant who is not in the book or whose tracks break the rules for all. Updates rights that differ
+   * from the book.
+   */
   enforce(room: string, { identity, tracks, permission }: ReportedParticipant): void {
     const sessionId = this.#getSession(room);
     if (sessionId === undefined) return;
     if (!this.#book.isOpen(sessionId)) return this.close(sessionId);
     const isKnown = this.#book.getSources(sessionId, identity) !== undefined;
     if (!isKnown || tracks.length > TRACKS_MAX || !tracks.every(isPlain)) return this.remove(sessionId, identity);
-    // Rights may have changed after the token was made.
+    // The rights may have changed after the token was created.
     const { canPublishSources } = this.#getRights(sessionId, identity);
     if (permission && !isSame(permission.canPublishSources, canPublishSources)) this.applyRights(sessionId, identity);
   }
 
-  /** Compares the book with everything that LiveKit has. */
+  /** Compares the book with all rooms and participants on LiveKit. */
   async reconcile(): Promise<void> {
     for (const { name } of await this.#rooms.listRooms()) {
       const sessionId = this.#getSession(name);
@@ -135,7 +138,7 @@ export class LiveKitMedia implements MediaServer {
     }
   }
 
-  /** A participant who comes back at once is not always reached by the first removal, so it is repeated until they are gone. */
+  /** Removes a participant until they are gone: the first removal does not always reach one who reconnects at once. */
   async #expel(room: string, identity: string): Promise<void> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
       const failure = await this.#rooms.removeParticipant(room, identity).catch((error: unknown) => error);
@@ -163,7 +166,7 @@ export class LiveKitMedia implements MediaServer {
     return `${this.#options.namespace}-${sessionId}`;
   }
 
-  /** Undefined for a room of another deployment. */
+  /** Returns the session of a room, or undefined for a room of another deployment. */
   #getSession(room: string): string | undefined {
     const prefix = `${this.#options.namespace}-`;
     return room.startsWith(prefix) ? room.slice(prefix.length) : undefined;
@@ -171,7 +174,7 @@ export class LiveKitMedia implements MediaServer {
 
   #attempt(what: string, act: () => Promise<unknown>): void {
     act().catch((error: unknown) => {
-      // Gone already, which is what was wanted.
+      // The target is already gone, as intended.
       if (!isGone(error)) this.#log.error(error, `LiveKit did not ${what}`);
     });
   }
@@ -179,7 +182,10 @@ export class LiveKitMedia implements MediaServer {
 
 const isGone = (error: unknown) => (error as { status?: unknown }).status === 404;
 
-/** Sound from a source of pictures, or the other way round, would slip past the rules of the sources. */
+/**
+ * Returns whether the track's type fits its source. Sound from a video source, or the reverse, would bypass the rules
+ * of the sources.
+ */
 const isPlain = ({ source, type }: TrackInfo) => TYPES[source] === type;
 
 const isSame = (some: readonly TrackSource[], others: readonly TrackSource[]) =>

@@ -3,7 +3,7 @@ import type { CreateMediaServer } from '../MediaServer.ts';
 import { type HandleWebhook, createWebhook } from './createWebhook.ts';
 import { LiveKitMedia, type LiveKitOptions } from './LiveKitMedia.ts';
 
-/** Interval at which the book is compared with LiveKit's lists: webhooks may be lost. */
+/** Interval at which the book is compared with LiveKit's lists, as webhooks may be lost. */
 const RECONCILE_MS = 10_000;
 
 export interface LiveKitConnection {
@@ -27,7 +27,7 @@ export function connectLiveKit(
       await server.reconcile();
       wasAway = false;
     } catch (error) {
-      // Logged once, not at every interval.
+      // Logged once per outage, not at every interval.
       if (!wasAway) log.error(error, 'LiveKit does not answer');
       wasAway = true;
     }

@@ -2,15 +2,15 @@ import { WebhookReceiver } from 'livekit-server-sdk';
 import { rememberIn } from '../rememberIn.ts';
 import type { LiveKitMedia, LiveKitOptions } from './LiveKitMedia.ts';
 
-/** A webhook that is older was delayed or is a copy; comparing lists makes up for it. */
+/** Maximum age of a webhook. An older one was delayed or is a copy; the comparison of lists covers it. */
 const FRESH_MS = 5 * 60_000;
-/** Ids of webhooks that are remembered, the latest; LiveKit repeats one that was not answered. */
+/** Number of webhook ids, the latest ones, that are remembered. LiveKit repeats a webhook that was not answered. */
 const IDS_MAX = 10_000;
 
 /** Resolves to false for a webhook that LiveKit did not sign, or signed too long ago. */
 export type HandleWebhook = (body: string, authorization: string | undefined) => Promise<boolean>;
 
-/** Creates the handler of LiveKit's webhooks, which checks at once who came and what is published. */
+/** Creates the handler of LiveKit's webhooks, which checks new participants and tracks at once. */
 export function createWebhook(
   { apiKey, apiSecret }: LiveKitOptions,
   media: Pick<LiveKitMedia, 'enforce'>,
@@ -28,7 +28,7 @@ export function createWebhook(
     if (!room || !participant) return true;
     if (event.event === 'participant_joined') media.enforce(room.name, participant);
     const { identity, permission } = participant;
-    // The participant's own list may not have the track yet.
+    // The participant's own list may not include the track yet.
     if (event.event === 'track_published' && track)
       media.enforce(room.name, { identity, permission, tracks: [...participant.tracks, track] });
     return true;

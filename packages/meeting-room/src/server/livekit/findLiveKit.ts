@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the path of `livekit-server` in one of the folders of PATH; undefined if it is in none. */
+/** Returns the path of `livekit-server` in one of the folders of PATH, or undefined if none has it. */
 export function findLiveKit(searchPath: string | undefined): string | undefined {
   const candidates = (searchPath ?? '').split(path.delimiter).filter(Boolean);
   return candidates.map((folder) => path.join(folder, 'livekit-server')).find(isExecutable);

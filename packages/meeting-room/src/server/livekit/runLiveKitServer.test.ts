@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Answers as LiveKit does, and ends at an interrupt. */
+/** Program that answers like LiveKit and ends on an interrupt. */
 const SERVER = `#!${process.execPath}
 const { port } = JSON.parse(process.env.LIVEKIT_CONFIG);
 require('node:http').createServer((request, response) => response.end()).listen(port, '127.0.0.1');
@@ -49,7 +49,7 @@ describe('a LiveKit server of one’s own', () => {
       console.log(server.pid);
       await new Promise(() => setInterval(() => undefined, 1_000));
     `;
-    // As from a terminal: signals go to the whole group.
+    // A process group of its own, as in a terminal, whose signals reach the whole group.
     owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,

@@ -8,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface LiveKitServerOptions {
   /** Path of `livekit-server`. */
   binary: string;
-  /** Address to which it sends its webhooks. */
+  /** Address to which the server sends its webhooks. */
   webhookUrl: string;
-  /** Called when it ended by itself, before it is started again. */
+  /** Called when the server ended by itself, before it is started again. */
   onEnd?(code: number | null): void;
 }
 
@@ -18,7 +18,7 @@ export interface LiveKitServer {
   url: string;
   apiKey: string;
   apiSecret: string;
-  /** Id of the process that runs now; undefined if none does. */
+  /** Id of the running process, or undefined if none runs. */
   readonly pid: number | undefined;
   stop(): Promise<void>;
 }
@@ -30,8 +30,8 @@ const RESTART_PAUSE_MS = 1_000;
 const STOP_LIMIT_MS = 3_000;
 
 /**
- * Runs a LiveKit server on the loopback address with keys of its own, and starts it again if it ends. Rejects if it does not
- * answer within fifteen seconds.
+ * Runs a LiveKit server on the loopback address with its own keys, and starts it again if it ends. Rejects if it does
+ * not answer within fifteen seconds.
  */
 export async function runLiveKitServer({ binary, webhookUrl, onEnd }: LiveKitServerOptions): Promise<LiveKitServer> {
   const apiKey = `meet-${randomBytes(6).toString('hex')}`;
@@ -44,27 +44,27 @@ export async function runLiveKitServer({ binary, webhookUrl, onEnd }: LiveKitSer
     rtc: {
       udp_port: udpPort,
       tcp_port: 0,
-      // Without an entry LiveKit names public servers, which then learn each person's address.
+      // Without an entry, LiveKit uses public servers, which then learn each person's address.
       stun_servers: [`${ADDRESS}:${udpPort}`],
       node_ip: ADDRESS,
       use_external_ip: false,
       enable_loopback_candidate: true,
     },
-    // Rings and speakers follow short sounds as well.
+    // The indicators of speech should react to short sounds as well.
     audio: { min_percentile: 10, update_interval: 300 },
-    // An old token opens no room that has ended.
+    // An old token must not open a room that has ended.
     room: { auto_create: false },
     keys: { [apiKey]: apiSecret },
     webhook: { api_key: apiKey, urls: [webhookUrl] },
     logging: { level: 'error', json: true },
   };
-  // YAML reads JSON. By the environment: others on this machine may list a process's arguments.
+  // YAML includes JSON. The environment is used because other users of this machine may list a process's arguments.
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LIVEKIT_CONFIG: JSON.stringify(configuration) };
   let child: ChildProcess;
   let isStopping = false;
 
   const start = () => {
-    // Apart from the terminal's signals: the product stops it once it has stopped itself.
+    // Detached, so that the terminal's signals do not reach it: the product stops it after it has stopped itself.
     child = spawn(binary, [], { env, stdio: 'ignore', detached: true });
     child.on('error', () => undefined);
     const guard = guardOrphan(child);
@@ -75,7 +75,7 @@ export async function runLiveKitServer({ binary, webhookUrl, onEnd }: LiveKitSer
       setTimeout(() => isStopping || start(), RESTART_PAUSE_MS).unref();
     });
   };
-  // A process that leaves without a stop takes it along.
+  // If this process exits without `stop`, the server ends with it.
   const leave = () => child.kill('SIGKILL');
   process.once('exit', leave);
   const stop = async () => {
@@ -83,7 +83,7 @@ export async function runLiveKitServer({ binary, webhookUrl, onEnd }: LiveKitSer
     process.off('exit', leave);
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    // At a polite request it waits until everybody has left its rooms.
+    // After a polite signal, it would wait until everybody has left its rooms.
     child.kill('SIGKILL');
     await Promise.race([ended, pause(STOP_LIMIT_MS, undefined, { ref: false })]);
   };
@@ -106,7 +106,7 @@ export async function runLiveKitServer({ binary, webhookUrl, onEnd }: LiveKitSer
   };
 }
 
-/** Has a process killed once this one is gone, even if it was killed: the pipe to the guard closes then. */
+/** Kills a process once this one is gone, even if this one was killed: the pipe to the guard closes then. */
 function guardOrphan({ pid }: ChildProcess): ChildProcess {
   const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -9 "$1"', 'sh', String(pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -23,7 +23,7 @@ describe('rooms on LiveKit', () => {
   let api: Server;
   let app: FastifyInstance;
   const asked: string[] = [];
-  // Quick when nothing has changed.
+  // Fast when nothing has changed.
   beforeAll(() => void execFileSync(process.execPath, [new URL('../../../build.mjs', import.meta.url).pathname]));
   beforeEach(async () => {
     asked.length = 0;

@@ -14,14 +14,14 @@ export type { ClientMessage };
 
 const PATIENCE_MS = 10_000;
 
-/** Someone at the signalling socket who skips the page. */
+/** A participant at the signalling socket, without the page. */
 export class TestPerson {
   readonly socket: WebSocket;
   readonly frames: ServerFrame[] = [];
   readonly messages: ServerMessage[] = [];
   channel = new ReliableChannel<ClientMessage, ServerMessage>();
   joined: Joined | undefined;
-  /** Bytes of all frames that came. */
+  /** Bytes of all received frames. */
   bytesHeard = 0;
   #wake: (() => void)[] = [];
 
@@ -54,7 +54,7 @@ export class TestPerson {
     this.sendFrame({ kind: 'message', ...this.channel.send(message) });
   }
 
-  /** Round trip: whatever was sent before has been handled. */
+  /** Waits for a round trip, after which everything sent before has been handled. */
   async settle(): Promise<void> {
     const pongs = () => this.frames.filter(({ kind }) => kind === 'pong').length;
     const before = pongs();

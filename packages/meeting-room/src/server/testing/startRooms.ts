@@ -28,25 +28,25 @@ export interface Rooms {
   settings: Map<string, RoomSettings>;
   /** Every hook call, in order. */
   told: { hook: string; args: unknown[] }[];
-  /** The meeting's chat as its keeper has it: what was said in any room, and whether it takes more. */
+  /** The stored chat: the messages of all rooms, and whether storing fails. */
   chat: { lines: ChatLine[]; isDown: boolean };
-  /** The polls as their keeper has them, by id. */
+  /** The stored polls, by id. */
   polls: Map<string, RoomPoll>;
-  /** Whether the keeper of the polls takes nothing. */
+  /** Whether storing polls fails. */
   pollsAreDown: boolean;
-  /** Texts of the log's errors. */
+  /** Messages of the logged errors. */
   errors: string[];
   tokenFor(room: string, user?: Partial<TokenBearer>, lifeSeconds?: number): Promise<string>;
-  /** A person at the door: connected, nothing said yet. */
+  /** Connects a person who has sent nothing yet. */
   visit(options?: { origin?: string }): Promise<TestPerson>;
-  /** A person who has asked to join with a token of their own. */
+  /** Connects a person who has requested to join with a token of their own. */
   arrive(room: string, user?: Partial<TokenBearer>, request?: Partial<JoinRequest>): Promise<TestPerson>;
-  /** A person who is in. */
+  /** Connects a person and waits until they have joined. */
   join(room: string, user?: Partial<TokenBearer>, request?: Partial<JoinRequest>): Promise<TestPerson>;
   stop(): Promise<void>;
 }
 
-/** The signalling server on a port of its own, without pages. */
+/** Starts the signalling server on a port of its own, without pages. */
 export async function startRooms({
   guessPauseMs = 1,
   createMedia,

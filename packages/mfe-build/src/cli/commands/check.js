@@ -13,7 +13,7 @@ export const check = {
   },
 };
 
-/** Says what a release is like. Throws where something of it would be refused. */
+/** Prints the verdict about a release. Throws if a registry would refuse it. */
 export async function validate(release, { folder, values, settings, output }) {
   const { gateway } = settings;
   const verdict = await checkRelease(release, { folder, gateway, budget: budgetIn(values) });

@@ -10,7 +10,7 @@ export const dev = {
       throw new CliError(`${values.port ?? streams.env['PORT']} is no port.`, { exit: EXIT.usage });
     }
     const gateway = settings.gateway ?? 'http://localhost:8080';
-    // The compiler is large; most commands do without it.
+    // Loaded lazily, because the compiler is large and most commands don't need it.
     const { startDevServer } = await import('../../standalone/startDevServer.js');
     await startDevServer({
       folder,

@@ -9,5 +9,5 @@ import { rollback } from './rollback.js';
 import { status } from './status.js';
 import { types } from './types.js';
 
-/** Every command by its name. */
+/** All commands by name. */
 export const COMMANDS = { dev, build, check, release, promote, canary, rollback, disable, enable, status, types };

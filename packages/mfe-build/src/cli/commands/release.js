@@ -22,7 +22,7 @@ export const release = {
   },
   async run({ folder, values, settings, output, streams }) {
     const preview = previewIn(values);
-    // Requests at the beginning all that would be missing at the end.
+    // Checks at the beginning for settings that would otherwise be missing at the end.
     requireGateway(settings);
     requireToken(settings);
     const built = await buildRelease(folder);
@@ -43,7 +43,7 @@ export const release = {
   },
 };
 
-/** Makes a release what everybody runs. */
+/** Makes a release the one that everybody runs. */
 export async function promoteTo(client, releaseId, streams, output) {
   const channel = await moveChannel(
     client,
@@ -71,7 +71,7 @@ const withPreview = (name, releaseId) => (channel) => ({
 
 async function toUpload({ recordText, files }, { settings: { signingKey }, folder, types }) {
   const form = new FormData();
-  // As a file: in a text field line ends would change, and the bytes are signed.
+  // Sent as a file: a text field would change line ends, and the bytes are signed.
   form.set('record', new Blob([recordText], { type: 'application/json' }), 'release.json');
   if (signingKey) form.set('signature', await signRecord(recordText, { key: signingKey, types }));
   if (types) form.set('types', types);
@@ -81,7 +81,7 @@ async function toUpload({ recordText, files }, { settings: { signingKey }, folde
   return form;
 }
 
-/** Returns the commit that it was built from; nothing outside a repository. */
+/** Returns the commit from which it was built; undefined outside a repository. */
 async function readCommit(folder) {
   try {
     return (await run('git', ['rev-parse', 'HEAD'], { cwd: folder })).stdout.trim();

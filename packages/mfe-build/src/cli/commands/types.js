@@ -15,7 +15,7 @@ export const types = {
     const { name } = await readManifest(folder);
     const gateway = requireGateway(settings);
     const { remotes } = await (await ask(`${gateway}/registry.json`)).json();
-    /** This one's stand in its sources. */
+    /** The remote's own pages are declared in its sources. */
     const others = Object.values(remotes).filter((record) => record.name !== name);
     const pages = getPages(others);
     const declared = await Promise.all(
@@ -39,7 +39,7 @@ export const types = {
   },
 };
 
-/** Pages of their own that remotes have. */
+/** Returns the pages of remotes that have paths of their own. */
 function getPages(records) {
   return records
     .flatMap(({ manifest }) => Object.entries(manifest.pages))
@@ -62,7 +62,7 @@ function declarationsOfPages(pages) {
   ].join('\n');
 }
 
-/** Fetches the declarations of a live release, by the file and the integrity that its record names. */
+/** Fetches the declarations of a live release, and validates them by the integrity in its record. */
 async function getDeclarations(gateway, { name, base, types: file, files }) {
   const address = new URL(`${base}${file}`, gateway).href;
   const bytes = new Uint8Array(await (await ask(address)).arrayBuffer());

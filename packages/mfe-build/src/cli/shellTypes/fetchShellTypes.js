@@ -5,18 +5,19 @@ import path from 'node:path';
 import { CliError } from '../CliError.js';
 
 const TIMEOUT_MS = 30_000;
-/** Paths at which a package's declarations may lie: nothing of what is told climbs out of their folder. */
+/** Allowed paths of declarations: no path from the gateway may leave their folder. */
 const PLACE = /^@meet\/(?!.*(^|\/)\.)[\w.-]+(\/[\w.-]+)+\.(d\.ts|json)$/;
 
 /**
  * @typedef {object} ShellTypes
  * @property {string} digest
- * @property {Readonly<Record<string, string>>} paths The declarations' files by what is imported, absolute.
+ * @property {Readonly<Record<string, string>>} paths Absolute files of the declarations, by import request.
  */
 
 /**
- * The declarations that a product's shell promises remotes, kept under the remote's `node_modules` by their digest.
- * @returns {Promise<ShellTypes | undefined>} undefined where the product does not tell them
+ * Fetches the declarations that a product's shell promises to remotes, and caches them in the remote's `node_modules`
+ * by their digest.
+ * @returns {Promise<ShellTypes | undefined>} undefined if the product does not publish them
  */
 export async function fetchShellTypes(gateway, folder) {
   const { digest, address } = (await readAnswer(`${gateway}/api/shell-types`))?.json() ?? {};
@@ -35,12 +36,12 @@ export async function fetchShellTypes(gateway, folder) {
   return { digest, paths: Object.fromEntries(paths) };
 }
 
-/** Returns the folder of files made on the way to a verdict. */
+/** Returns the cache folder of type checks. */
 export const getCache = (folder) => path.join(folder, 'node_modules/.cache/mfe/types');
 
 /**
- * Writes declarations down as packages are installed, so that what they take from each other is found beside them, and what
- * they take from elsewhere among the remote's own packages.
+ * Writes declarations in the layout of installed packages. Their imports from each other then resolve beside them, and
+ * all other imports resolve to the remote's own packages.
  */
 async function lay({ provided, files }, cache, list) {
   const places = [...Object.keys(files), ...Object.values(provided)];
@@ -53,12 +54,12 @@ async function lay({ provided, files }, cache, list) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  // Last: what has no list was not written to its end.
+  // Written last: a folder without the list is incomplete.
   await writeFile(`${list}.new`, JSON.stringify({ provided }));
   await rename(`${list}.new`, list);
 }
 
-/** Undefined where a product has no such thing; throws where it does not answer. */
+/** Returns the response, or undefined if the product answers 404. Throws if it does not respond. */
 async function readAnswer(address) {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (response.status === 404) return undefined;

@@ -7,23 +7,23 @@ import { findPackage } from '../../findPackage.js';
 import { getCache } from './fetchShellTypes.js';
 
 const PRESET = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
-/** Files that run on no page: their declarations are nothing that a shell promises. */
+/** Test files, which run on no page and therefore need no types of the shell. */
 const IS_TEST = /\.(test|spec)\.[cm]?[jt]sx?$|(^|\/)(testing|__tests__)\//;
-/** Files of which a release is made, whatever the remote's configuration names. */
+/** Entry files of a release, included whatever the remote's configuration names. */
 const ENTRIES = ['src/remote.tsx', 'remote.manifest.ts'];
 const ERROR = /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+: .+)$/;
 const OUTPUT_MAX = 64 * 1024 * 1024;
 const SHOWN = 50;
 
-/** A remote without a `tsconfig.json` is checked by what TypeScript says of its own accord; its JavaScript by nothing. */
+/** Configuration of a remote without a `tsconfig.json`: TypeScript's own defaults, and no checks of JavaScript. */
 const LENIENT = {
   extends: PRESET,
   compilerOptions: { strict: false, noUncheckedIndexedAccess: false, allowJs: true, checkJs: false, types: [] },
 };
 
 /**
- * Compiles what a remote ships, by its own TypeScript and configuration, against the declarations of a shell in place of those
- * that are installed.
+ * Compiles the shipped files of a remote with its own TypeScript and configuration. The declarations of the shell
+ * replace the installed ones.
  * @param {string} folder
  * @param {import('./fetchShellTypes.js').ShellTypes} types
  * @returns {Promise<readonly { at: string, reason: string }[]>}
@@ -44,7 +44,7 @@ export async function findTypeProblems(folder, { paths }) {
   return problemsIn(await tsc(config), folder);
 }
 
-/** Reads the files that the remote compiles, and its options. */
+/** Reads the list of compiled files and the options of the remote. */
 async function readConfiguration(tsc, file) {
   const { code, output } = await tsc(file, '--showConfig');
   if (code !== 0) return { problems: problemsIn({ code, output }, path.dirname(file)) };

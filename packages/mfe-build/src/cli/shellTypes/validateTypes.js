@@ -3,8 +3,9 @@ import { fetchShellTypes } from './fetchShellTypes.js';
 import { findTypeProblems } from './findTypeProblems.js';
 
 /**
- * Holds what a remote ships against the declarations of the live shell.
- * @returns {Promise<{ ok?: string, skipped?: string, problems: readonly string[], types?: string }>} types: their digest
+ * Checks the shipped files of a remote against the declarations of the live shell.
+ * @returns {Promise<{ ok?: string, skipped?: string, problems: readonly string[], types?: string }>} types: their
+ * digest
  */
 export async function validateTypes(folder, gateway, describeProblem) {
   if (!gateway) return { skipped: 'Types were not checked: no gateway was given.', problems: [] };

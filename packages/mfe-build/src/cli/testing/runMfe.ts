@@ -10,7 +10,7 @@ export interface Ending {
   readonly json: Record<string, unknown> & { error?: { message: string; details: string[]; advice?: string } };
 }
 
-/** Runs the mfe command in a process of its own, with nothing of this one's environment but the path. */
+/** Runs the mfe command in a separate process, with only the path of this process's environment. */
 export function runMfe(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ending> {
   return new Promise((resolve) => {
     execFile(

@@ -14,23 +14,23 @@ export interface TestChannel {
 export interface TestRegistry {
   readonly url: string;
   readonly token: string;
-  /** Accepted uploads, in their order. */
+  /** Accepted uploads, in order. */
   readonly uploads: readonly {
     readonly recordText: string;
     readonly signature: string | undefined;
     readonly types: string | undefined;
   }[];
   readonly channel: () => TestChannel;
-  /** Plays somebody else who changes the channel between reading and writing. */
+  /** Simulates another person who changes the channel between reading and writing. */
   readonly beforeNextChange: (change: (channel: TestChannel) => TestChannel) => void;
   readonly refuseNext: (status: number, body: object) => void;
-  /** Another remote that is live, with what it declares to others. */
+  /** Adds another live remote, with its declarations for others. */
   readonly list: (name: string, pages: object, declarations?: string) => void;
-  /** Serves something else under the name of what a remote declares. */
+  /** Serves different content under the name of a remote's declarations. */
   readonly spoil: (name: string) => void;
-  /** Sets the declarations of the live shell, as its build writes them; returns their digest. */
+  /** Sets the declarations of the live shell, as its build writes them. Returns their digest. */
   readonly declare: (declarations: object) => string;
-  /** Serves other declarations under the digest of those. */
+  /** Serves other declarations under the present digest. */
   readonly forge: (declarations: object) => void;
   readonly stop: () => void;
 }
@@ -41,7 +41,7 @@ const refusal = (status: number, code: string, message: string) => ({
 });
 type Answer = ReturnType<typeof refusal> | { status: number; body: object };
 
-/** A registry of one remote, as strict as the product's about what publishers send. */
+/** Starts a registry of one remote. It validates uploads as strictly as the product. */
 export async function startRegistry(remote: string): Promise<TestRegistry> {
   const token = 'mp_of-a-test';
   const uploads: { recordText: string; signature: string | undefined; types: string | undefined; releaseId: string }[] =

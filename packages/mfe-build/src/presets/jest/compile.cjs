@@ -1,14 +1,15 @@
 const { transformSync } = require('@swc/core');
 const swcJest = require('@swc/jest');
 
-/** Plain JavaScript of an installed package. */
+/** JavaScript of an installed package. */
 const PACKAGED = /[\\/]node_modules[\\/].*\.[cm]?js$/;
 /** Syntax of an ES module, and import(), which Node refuses in Jest without an option. */
 const ES_SYNTAX = /(?:^|[;}/])[ \t]*(?:import|export)\b|\bimport\(/m;
 
 /**
- * A transformer for Jest that compiles by options of swc. It compiles only those files of a package that Jest cannot run, and
- * without source maps: those of one icon package alone are twelve megabytes, which each test file reads again.
+ * Creates a transformer for Jest with options of swc. It compiles only those files of a package that Jest cannot run,
+ * without source maps. The source maps of one icon package have twelve megabytes, which each test file would read
+ * again.
  */
 function createTransformer(options) {
   const own = swcJest.createTransformer(options);

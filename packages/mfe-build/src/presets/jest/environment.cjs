@@ -3,7 +3,7 @@ const { keepComputedStyles, speedUpMatching } = require('./fastStyles.cjs');
 speedUpMatching();
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom, with the web platform parts that it lacks and Node has. Closes the channels that a test file left open. */
+/** jsdom, with the web platform APIs that it lacks and Node has. It closes channels that a test file left open. */
 class BrowserEnvironment extends TestEnvironment {
   #channels = new Set();
 
@@ -31,12 +31,13 @@ class BrowserEnvironment extends TestEnvironment {
         channels.add(this);
       }
     };
-    // Nothing is painted in between, and no clock of a test has to move for it.
+    // Nothing is painted in between, and no test needs to advance its clock for it.
     this.global.scheduler ??= { yield: async () => {} };
   }
 
   async teardown() {
-    // An open channel would hear the next test file, and keep the worker from its end. A browser closes those of a page.
+    // An open channel would receive messages of the next test file, and keep the worker from exiting. A browser closes
+    // the channels of a page.
     for (const channel of this.#channels) channel.close();
     await super.teardown();
   }

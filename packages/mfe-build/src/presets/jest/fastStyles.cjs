@@ -6,21 +6,21 @@ const selectors = requireInside('jsdom/lib/jsdom/living/helpers/selectors.js');
 const { implForWrapper } = requireInside('jsdom/lib/jsdom/living/generated/utils.js');
 
 const { matchesDontThrow } = selectors;
-/** Begin of a compound: a tag, classes, identifiers. */
+/** Beginning of a compound selector: a tag, classes, ids. */
 const COMPOUND = /^([\w-]*|\*)((?:[.#][\w-]+)*)/;
 const CLASS = /[.][\w-]+/g;
 const OPENING = '([';
 const CLOSING = ')]';
 const COMBINATORS = ' \t\n\r\f>+~';
 
-/** Needs of each selector, by its text. Undefined stands for a selector that any element may match. */
+/** Required tag and classes of each selector, by its text. Undefined means that any element may match. */
 const needs = new Map();
-/** Names of each class attribute, in lower case, by its text. */
+/** Names in each class attribute, in lower case, by its text. */
 const classes = new Map();
 
 /**
- * Replaces the matcher by which jsdom finds the style rules of an element. The new one first compares tag and classes of the
- * selector's last compound, because nearly all of the rules of a page are for other elements. It has the same result.
+ * Replaces the matcher by which jsdom finds the style rules of an element. The new one first compares tag and classes
+ * of the selector's last compound, because nearly all rules of a page concern other elements. It gives the same result.
  * Works only before jsdom itself is loaded.
  */
 function speedUpMatching() {
@@ -43,7 +43,7 @@ function readClasses(text) {
   return classes.get(text);
 }
 
-/** Returns tag and classes that an element must have for each part of a list of selectors. */
+/** Returns the tag and classes that an element must have for each part of a list of selectors. */
 function readNeeds(selector) {
   // An escape may stand for any character, a bar for a namespace, and `&` for another selector.
   if (/[\\|&]/.test(selector)) return undefined;
@@ -56,7 +56,7 @@ function readNeeds(selector) {
   return parts.every(({ tag, classes }) => tag || classes.length) ? parts : undefined;
 }
 
-/** Returns the last compound of each selector of a list, or undefined if the text does not end as it should. */
+/** Returns the last compound of each selector of a list, or undefined if the text is incomplete. */
 function findLastCompounds(text) {
   const found = [];
   let compound = '';
@@ -86,12 +86,12 @@ function findLastCompounds(text) {
 }
 
 /**
- * Keeps computed styles for as long as jsdom keeps what it has computed them from, until the document changes. jsdom parses
- * each property again for each reader, and queries by role read the styles of every element and its ancestors.
+ * Caches computed styles until the document changes, as long as jsdom keeps its own cache. jsdom parses each property
+ * again for each reader, and queries by role read the styles of every element and its ancestors.
  */
 function keepComputedStyles(window) {
   const compute = window.getComputedStyle;
-  /** Styles by element, by jsdom's own cache, which it replaces after a change. */
+  /** Styles by element, per cache object of jsdom, which jsdom replaces after a change. */
   const kept = new WeakMap();
   window.getComputedStyle = function getComputedStyle(element, pseudo) {
     const document = implForWrapper(element)?._ownerDocument;

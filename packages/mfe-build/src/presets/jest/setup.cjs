@@ -5,7 +5,7 @@ const { leaveOutOwnerStacks } = require('./ownerStacks.cjs');
 
 leaveOutOwnerStacks(React);
 
-// A wait ends as soon as its event comes. The default of one second is short for a slow machine.
+// A wait ends as soon as its event occurs. The default of one second is too short for a slow machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 globalThis.matchMedia ??= (query) => ({
@@ -29,12 +29,12 @@ globalThis.IntersectionObserver ??= class {
 };
 Element.prototype.scrollTo ??= function () {};
 Element.prototype.scrollIntoView ??= function () {};
-// jsdom lays nothing out; focus traps would take every element for a hidden one.
+// jsdom has no layout, so focus traps would treat every element as hidden.
 Element.prototype.getClientRects = function () {
   return this.isConnected ? [this.getBoundingClientRect()] : [];
 };
 
-// A browser that nobody is warned of, and to which React recommends no tools of its own.
+// A browser for which the product shows no warning and React recommends no developer tools.
 Object.defineProperty(Navigator.prototype, 'userAgent', {
   configurable: true,
   get: () => 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 Edge/140.0.0.0',

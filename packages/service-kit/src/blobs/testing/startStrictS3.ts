@@ -11,7 +11,7 @@ export interface StrictS3 {
   readonly objects: Map<string, Buffer>;
   /** Each request, as `METHOD /bucket/key status`. */
   readonly requests: string[];
-  /** Answers 507 to whatever is to be stored, or stores again. */
+  /** Makes the server answer 507 to every request that stores an object. */
   setFull(isFull: boolean): void;
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /**
- * A server that keeps objects of one bucket in memory and takes no request that is not signed by Signature Version 4, as
- * AWS publishes it: written from that document, with nothing of the client's in it.
+ * Starts a server that keeps the objects of one bucket in memory. It refuses requests that are not signed with AWS
+ * Signature Version 4. Its checks follow the specification of AWS and share no code with the client.
  */
 export async function startStrictS3(): Promise<StrictS3> {
   const objects = new Map<string, Buffer>();
@@ -69,7 +69,7 @@ export async function startStrictS3(): Promise<StrictS3> {
     response.end(request.method === 'HEAD' ? undefined : part);
   }
 
-  /** The code of the refusal; undefined where the signature is right. */
+  /** Returns the error code of a request with a wrong signature, and undefined if the signature is right. */
   function wrongSignature({ method, url, headers }: IncomingMessage, body: Buffer): string | undefined {
     const [, id, day, region, signed, signature] = AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
     if (!id || !day || !region || !signed || !signature) return 'AccessDenied';

@@ -1,4 +1,4 @@
-/** Signs a token for a test: returns the signature over its first two parts. */
+/** Signs a token for a test. Returns the signature of its first two parts. */
 export type SignParts = (signed: string) => Buffer;
 
 export interface GoodToken {
@@ -16,13 +16,13 @@ export const writeToken = ({ header, claims, sign }: GoodToken): string =>
 const signed = (header: string, payload: string, sign: SignParts) =>
   `${header}.${payload}.${encode(sign(`${header}.${payload}`))}`;
 
-/** Another text that lenient readers take for the same bytes: the bits that the last letter doesn't need are set. */
+/** Returns another text that lenient parsers decode to the same bytes: it sets the unused bits of the last letter. */
 function withUnusedBits(part: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return part.slice(0, -1) + letters[letters.indexOf(part.at(-1)!) + 1]!;
 }
 
-/** Every other way of writing a token that lenient readers take for it, and pieces of it. None may be accepted. */
+/** Returns every other text that lenient parsers accept as this token, and pieces of it. None may be accepted. */
 export function misspellings(token: string): Record<string, string> {
   const [header, payload, signature] = token.split('.') as [string, string, string];
   const middle = signature.length >> 1;
@@ -54,14 +54,14 @@ export function misspellings(token: string): Record<string, string> {
   };
 }
 
-/** Tokens whose signature is right over what nobody should have signed or should take. None may be accepted. */
+/** Returns tokens with a valid signature over content that nobody should sign or accept. None may be accepted. */
 export function missigned({ header, claims, sign }: GoodToken): Record<string, string> {
   const [head, payload] = [jsonPart(header), jsonPart(claims)];
   const raw = (headerText: string, claimsText: string) => signed(encode(headerText), encode(claimsText), sign);
   const headed = (changes: object) => signed(jsonPart({ ...header, ...changes }), payload, sign);
   const inHeader = JSON.stringify(header).slice(1);
   const inClaims = JSON.stringify(claims).slice(1);
-  // Its length leaves unused bits in the last letter.
+  // A payload whose length leaves unused bits in the last letter.
   const uneven = [claims, { ...claims, x: 1 }, { ...claims, x: 11 }]
     .map(jsonPart)
     .find((part) => part.length % 4 !== 0)!;
