@@ -17,7 +17,7 @@ declare module '@meet/remote-kit' {
   }
 }
 
-/** Page of the people whom the person invited; it has two addresses. */
+/** Page of the people whom the person invited. It has two addresses. */
 const REFERRALS_PAGE: RemotePage = {
   title: 'referrals.title',
   personal: { note: 'referrals.page' },

@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Box, Flex, Stack, Text } from '@meet/ui';
 import { Check } from '@meet/ui/icons';
 
-/** Lists the rights of an application, in plain words. */
+/** Lists the rights of an application in plain words. */
 export function ScopeList({ scopes }: { scopes: readonly OauthScope[] }) {
   const t = useTexts();
   return (

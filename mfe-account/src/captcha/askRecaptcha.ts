@@ -5,7 +5,7 @@ interface Recaptcha {
   execute(siteKey: string, options: { action: string }): PromiseLike<string>;
 }
 
-/** A token of reCAPTCHA's third version. See developers.google.com/recaptcha/docs/v3. */
+/** Returns a token of reCAPTCHA v3. See developers.google.com/recaptcha/docs/v3. */
 export async function askRecaptcha(siteKey: string, action: string): Promise<string> {
   await loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
   const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha };

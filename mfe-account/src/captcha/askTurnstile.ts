@@ -7,7 +7,10 @@ interface Turnstile {
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** A token of Turnstile's; it shows itself in `place` only to those it doubts. See developers.cloudflare.com/turnstile. */
+/**
+ * Returns a token of Turnstile. It shows its widget in `place` only to suspicious visitors. See
+ * developers.cloudflare.com/turnstile.
+ */
 export async function askTurnstile(siteKey: string, action: string, place: HTMLElement): Promise<string> {
   await loadScript(SCRIPT);
   const { turnstile } = window as unknown as { turnstile: Turnstile };

@@ -3,8 +3,8 @@ import { getCaptcha } from '@meet/accounts-contract/operations';
 import { CallFailure, type PageClient } from '@meet/contracts/client';
 
 /**
- * A token that tells the server that a person asks for the action; it counts once. `place` is where a provider may put a
- * question of its own. Throws CallFailure with CAPTCHA_FAILED.
+ * Returns a token that shows the server that a person requests the action. It is valid once. A provider may show a
+ * question in `place`. Throws CallFailure with CAPTCHA_FAILED.
  */
 export async function getCaptchaToken(api: PageClient, action: CaptchaAction, place: HTMLElement): Promise<string> {
   try {

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script of another origin once. A failed load is tried again by whoever asks next. */
+/** Loads a script of another origin once. After a failure, the next caller tries again. */
 export function loadScript(address: string): Promise<void> {
   let loaded = loading.get(address);
   if (!loaded) {

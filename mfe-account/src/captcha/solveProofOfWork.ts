@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Does the work that a challenge asks for. The browser's own cryptography does it beside the page's thread, so the page
- * stays responsive without a worker of ours. Throws when it takes too long.
+ * Solves the proof of work of a challenge. The browser's own cryptography does it outside the page's thread, so the
+ * page stays responsive without a worker. Throws when it takes too long.
  */
 export async function solveProofOfWork(challengeText: string): Promise<string> {
   const challenge = JSON.parse(challengeText) as Challenge;

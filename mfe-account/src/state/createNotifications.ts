@@ -26,9 +26,9 @@ export interface Notifications {
   readonly view$: Behavior<NotificationsView>;
   filter(wanted: Partial<NotificationFilter>): void;
   reload(): void;
-  /** Undefined where there are no more, or they are on their way. */
+  /** Loads more notifications; undefined if there are no more, or some are loading. */
   readonly more$: Behavior<(() => void) | undefined>;
-  /** Clears the badge, here and everywhere. */
+  /** Clears the badge, here and in all other tabs. */
   markAsSeen(): void;
   markAsRead(one: Notification): Promise<void>;
   markAllAsRead(): Promise<void>;
@@ -39,7 +39,7 @@ export interface Notifications {
 const SEARCH_DELAY_MS = 250;
 
 /**
- * Keeps a person's notifications: fetched, updated by events, and fetched again after a break and, with `pollMs`, at
+ * Keeps a person's notifications. They are updated by events, and fetched again after a break and, with `pollMs`, at
  * intervals.
  */
 export function createNotifications(scope: Scope, host: HostApi, options: { pollMs?: number } = {}): Notifications {
@@ -61,7 +61,7 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
     reduce(list, event) {
       const next = applyNotificationEvent(list, event);
       const { search, unreadOnly } = filter$.value;
-      // The server alone knows what a filter finds.
+      // Only the server knows which notifications match a filter.
       return next !== list && (search || unreadOnly) ? undefined : next;
     },
   });
@@ -102,7 +102,7 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
   const polled$ = options.pollMs ? interval(options.pollMs) : EMPTY;
   scope.listen(merge(wanted$.pipe(switchMap((wait) => timer(wait))), polled$), () => void refetch());
 
-  /** The server's event changes the list, here as in every other tab; a failure is told. */
+  /** Waits for a call. The server's event changes the list in every tab; a toast shows a failure. */
   const act = async (done: Promise<unknown>) => {
     try {
       await done;

@@ -13,7 +13,7 @@ interface World {
 
 const changes = fc.record({
   kind: fc.constantFrom('new' as const, 'seen' as const, 'read' as const, 'deleted' as const, 'other' as const),
-  /** Which one is meant; beyond the last: all of them. */
+  /** Index of the notification; beyond the last one it means all of them. */
   index: fc.nat({ max: 3 }),
 });
 type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
@@ -34,7 +34,7 @@ function change(before: World, { kind, index }: Change) {
     seen: before.list,
     read: before.list.map((one) => (isMeant(one) ? { ...one, isRead: true } : one)),
     deleted: before.list.filter((one) => !isMeant(one)),
-    // Such as those whose time was over.
+    // For example notifications that have expired.
     other: before.list.slice(0, 1),
   }[kind];
   const world: World = { now, list, unseenCount: kind === 'seen' ? 0 : Math.min(before.unseenCount, list.length) };

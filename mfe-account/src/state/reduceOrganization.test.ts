@@ -13,12 +13,12 @@ import fc from 'fast-check';
 const VIEWER = 'viewer';
 
 interface World {
-  /** Null while there is none. */
+  /** Null if there is no organization. */
   readonly attributes: OrganizationAttributes | null;
   readonly members: readonly OrganizationMember[];
   /** Number of invitations sent. */
   readonly invitations: number;
-  /** Number of organizations made so far. */
+  /** Number of organizations created so far. */
   readonly made: number;
 }
 

@@ -2,7 +2,7 @@ import type { Notification, NotificationType } from '@meet/notifications-contrac
 
 let made = 0;
 
-/** A notification of Ion's; each later one has a greater id. */
+/** Returns a notification from Ion. Each later one has a greater id. */
 export function buildNotification(
   content: string,
   { notificationType = '1', ...changes }: Partial<Notification> & { notificationType?: NotificationType } = {},

@@ -5,10 +5,10 @@ import {
   type OrganizationPage,
 } from '@meet/organizations-contract';
 
-/** Answer of get-organization-members to a person who is in none. */
+/** Answer of get-organization-members to a person who is in no organization. */
 export const NOWHERE: OrganizationPage = { organization: null, members: [], invitations: [] };
 
-/** A member by role and permission unless told. */
+/** Returns a member. Role and permission are those of a plain member unless given. */
 export function buildMember(fullName: string, changes: Partial<OrganizationMember> = {}): OrganizationMember {
   const slug = fullName.toLowerCase().replaceAll(' ', '.');
   return {
@@ -25,7 +25,7 @@ export function buildMember(fullName: string, changes: Partial<OrganizationMembe
   };
 }
 
-/** An invitation of Ana's that is open. */
+/** Returns an open invitation from Ana. */
 export function buildInvitation(email: string, changes: Partial<OrganizationInvitation> = {}): OrganizationInvitation {
   return {
     invitationId: `i-${email}`,
@@ -41,7 +41,7 @@ export function buildInvitation(email: string, changes: Partial<OrganizationInvi
   };
 }
 
-/** The organization Acme as one of its members sees it, the first unless told. */
+/** Returns the organization Acme from the view of one of its members, by default the first. */
 export function buildPage(
   members: readonly OrganizationMember[],
   own = members[0]!,

@@ -1,11 +1,13 @@
 interface FakePushOptions {
-  /** Permission that the person gave, and their answer when they are asked. */
+  /** Permission that the person gave before. `answer` is their answer to a prompt. */
   readonly permission?: NotificationPermission;
   readonly answer?: NotificationPermission;
   readonly isSubscribed?: boolean;
 }
 
-/** A browser that can be pushed to, as far as pages see of it; jsdom has none. Taken away by what it returns. */
+/**
+ * Fakes a browser that supports push, as far as pages see it; jsdom has none. Call `remove` of the result to undo it.
+ */
 export function fakePush({ permission = 'default', answer = 'granted', isSubscribed = false }: FakePushOptions = {}) {
   let subscribed = isSubscribed;
   const asked: string[] = [];
@@ -46,7 +48,7 @@ export function fakePush({ permission = 'default', answer = 'granted', isSubscri
     },
   });
   return {
-    /** Requests to the browser, in order. */
+    /** Prompts of the browser, in order. */
     asked,
     isSubscribed: () => subscribed,
     setPermission: (next: NotificationPermission) => void (fakes.Notification.permission = next),

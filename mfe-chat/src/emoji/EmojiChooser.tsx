@@ -6,11 +6,14 @@ const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.ts
 
 interface Props {
   readonly onPick: (emoji: string) => void;
-  /** Called for Esc while the picker is on its way. */
+  /** Called when the person presses Esc while the picker still loads. */
   readonly onClose: () => void;
 }
 
-/** The emoji picker, whose code and data come with its first opening; what is typed meanwhile is kept for it. */
+/**
+ * Shows the emoji picker. Its code and data load when it first opens; keys typed meanwhile are kept for its search
+ * field.
+ */
 export function EmojiChooser({ onPick, onClose }: Props) {
   const t = useTexts();
   return (

@@ -11,13 +11,15 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadEmoji } from './loadEmoji.ts';
 
-/** The picker listens to the whole document and takes Enter for its choice, also while a word is composed. */
+/**
+ * Stops keys of an IME composition: the picker listens to the whole document and would take their Enter as a choice.
+ */
 const leaveComposing = (event: KeyboardEvent) => isComposing(event.nativeEvent) && event.stopPropagation();
 
 const HEIGHT_PX = 340;
 const COLUMNS = 8;
 
-/** Counted from 1, as ARIA has it. */
+/** Counts from 1, as ARIA requires. */
 const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
 
 function Row({ 'aria-rowindex': index, ...row }: EmojiPickerListRowProps) {
@@ -26,7 +28,7 @@ function Row({ 'aria-rowindex': index, ...row }: EmojiPickerListRowProps) {
 
 function Emoji({ emoji, 'aria-colindex': index, ...cell }: EmojiPickerListEmojiProps) {
   const shown = useRef<HTMLButtonElement>(null);
-  // The picker itself finds the row by its own index. An emoji under the pointer is in sight already.
+  // The picker finds the row by its own index. An emoji under the pointer is already in sight.
   useEffect(() => {
     if (!emoji.isActive || shown.current?.matches(':hover')) return;
     shown.current?.closest('[role=row]')?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +40,7 @@ function Emoji({ emoji, 'aria-colindex': index, ...cell }: EmojiPickerListEmojiP
   );
 }
 
-/** Search, categories and skin tones; arrows move, Enter picks. */
+/** Shows a search field, emoji by category and skin tones. Arrow keys move, Enter picks. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const t = useTexts();
   const { i18n } = useTranslation();
@@ -72,7 +74,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
           color: 'fg.muted',
           bg: 'bg.raised',
         },
-        // Clear of the heading that stays on top.
+        // Keeps scrolled rows clear of the heading, which sticks to the top.
         '& [frimousse-row]': { paddingInline: '10px', scrollMarginBlock: '36px 8px' },
         '& [frimousse-emoji]': {
           display: 'grid',

@@ -15,10 +15,13 @@ interface Messages {
 }
 
 const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
-/** Building blocks such as skin tones and hair: no emoji of their own. */
+/** Group of building blocks such as skin tones and hair, which are no emoji by themselves. */
 const COMPONENTS_GROUP = 2;
 
-/** The emoji of a language, from files of our own: nothing is asked of another server. Romanian has none and takes English. */
+/**
+ * Returns the emoji of a language from our own files, so that the page contacts no other server. Romanian has no file
+ * and uses English.
+ */
 export async function loadEmoji(language: string): Promise<EmojiData> {
   const [entries, messages] = language === 'fr' ? await loadFrench() : await loadEnglish();
   const tones = new Map(messages.skinTones.map(({ key, message }) => [key, message]));

@@ -26,7 +26,7 @@ export function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) 
         aria-label={t('composer.attach')}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Lets the person choose the same file again: without a reset the browser fires no change event for it.
           target.value = '';
         }}
       />

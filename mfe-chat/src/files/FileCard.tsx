@@ -7,7 +7,7 @@ import { KindIcon } from './KindIcon.tsx';
 
 interface Props {
   readonly file: Pick<ChatFile, 'kind' | 'name' | 'size'>;
-  /** Actions at its end. */
+  /** Actions at the card's end. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { FileMessageProps } from './FileMessageProps.ts';
 import { PictureMessage } from './PictureMessage.tsx';
 import { SoundCard } from './SoundCard.tsx';
 
-/** A file among the messages, by its kind. */
+/** Shows a message's file according to its kind. */
 export function FileMessage(props: FileMessageProps) {
   const { kind } = props.file;
   if (kind === 'picture') return <PictureMessage {...props} />;

@@ -10,7 +10,7 @@ import { KindIcon } from './KindIcon.tsx';
 
 const THUMBNAIL_PX = 40;
 
-/** Lists the files to be sent, above the text: first their content, then the progress. */
+/** Lists the files to be sent above the text. A file shows its preview first, then its upload progress. */
 export function FileTray({ uploads }: { uploads: readonly Upload[] }) {
   const t = useTexts();
   return (

@@ -9,7 +9,7 @@ interface Props extends FileMessageProps {
   readonly onClose: () => void;
 }
 
-/** A picture as large as the window lets it. */
+/** Shows a picture as large as the window allows. */
 export function PictureDialog({ file, url, onClose }: Props) {
   const t = useTexts();
   return (

@@ -8,7 +8,7 @@ import { useFileUrl } from './useFileUrl.ts';
 
 const PictureDialog = lazyPart(async () => (await import('./PictureDialog.tsx')).PictureDialog, true);
 
-/** A picture in its place, which is there before it; a click shows it large. */
+/** Shows a picture, whose place is reserved before it loads. A click shows it large. */
 export function PictureMessage({ chatId, file }: FileMessageProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import type { FileMessageProps } from './FileMessageProps.ts';
 import { useFileUrl } from './useFileUrl.ts';
 import { useSaveFile } from './useSaveFile.ts';
 
-/** A sound is fetched when somebody wants to hear it; the browser's own player plays it. */
+/** Shows a sound file, which is fetched when the person wants to hear it. The browser's own player plays it. */
 export function SoundCard({ chatId, file }: FileMessageProps) {
   const t = useTexts();
   const [isWanted, setWanted] = useState(false);

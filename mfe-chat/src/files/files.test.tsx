@@ -20,7 +20,7 @@ afterEach(() => {
   restore();
 });
 
-/** Answers requests with these statuses, the last one for all that follow. */
+/** Answers requests with these statuses in turn; the last one repeats. */
 function answerWith(...statuses: number[]): void {
   FakeRequest.onSend = (request) => request.answer(statuses.length > 1 ? statuses.shift()! : statuses[0]!, '{}');
 }

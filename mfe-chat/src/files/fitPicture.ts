@@ -1,10 +1,10 @@
-/** px; what a picture takes at most among the messages. */
+/** Maximum size of a picture among the messages, in px. */
 const WIDTH_MAX = 320;
 const HEIGHT_MAX = 260;
-/** px; less could not be hit by a finger. */
+/** Minimum edge in px, so that a finger can hit the picture. */
 const EDGE_MIN = 48;
 
-/** The size at which a picture stands among the messages: its place is kept before it is there. */
+/** Returns the size of a picture among the messages, so that its place is reserved before it loads. */
 export function fitPicture(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, WIDTH_MAX / width, HEIGHT_MAX / height);
   return {

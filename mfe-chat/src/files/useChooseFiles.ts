@@ -2,7 +2,7 @@ import { CHAT_FILES_AT_ONCE } from '@meet/chat-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { useFiles } from '../state/useFiles.ts';
 
-/** Takes files in for a room, and says where there are too many. */
+/** Returns a function that adds files to a room's upload list. A toast says if there are too many. */
 export function useChooseFiles(chatId: string): (files: readonly File[]) => void {
   const t = useTexts();
   const { toast } = useHost();

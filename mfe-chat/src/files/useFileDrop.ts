@@ -10,7 +10,7 @@ export interface FileDrop {
   };
 }
 
-/** Files dragged into a room's pane are about to be sent to it, where the viewer may write. */
+/** Accepts files that are dropped into a room's pane, and adds them to its upload list if the viewer may write. */
 export function useFileDrop(chatId: string, mayWrite: boolean): FileDrop {
   const choose = useChooseFiles(chatId);
   const [isOver, setOver] = useState(false);

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useFiles } from '../state/useFiles.ts';
 
 export interface FileUrl {
-  /** Undefined until the file is there. */
+  /** Undefined until the file is loaded. */
   readonly url: string | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** A room's file as something that can be drawn, fetched as soon as it is wanted. */
+/** Returns an object URL of a room's file, and fetches the file as soon as it is wanted. */
 export function useFileUrl(chatId: string, file: ChatFile, isWanted = true): FileUrl {
   const { store } = useFiles();
   const [url, setUrl] = useState(() => store.known(file));

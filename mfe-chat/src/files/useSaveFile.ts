@@ -4,7 +4,7 @@ import { saveUrl } from '@meet/remote-kit/files';
 import { useFiles } from '../state/useFiles.ts';
 import { useAction } from '../state/useAction.ts';
 
-/** Fetches a room's file and lets the browser save it; a failure stands in a toast. */
+/** Fetches a room's file and lets the browser save it. A toast shows a failure. */
 export function useSaveFile(chatId: string, file: ChatFile): { readonly save: () => void; readonly isSaving: boolean } {
   const { store } = useFiles();
   const { i18n } = useHost();

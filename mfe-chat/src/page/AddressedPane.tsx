@@ -18,7 +18,7 @@ interface Props {
   readonly panes: Panes;
 }
 
-/** The room of the address with its details, or the reason why it can't be shown. */
+/** Shows the room of the page's address with its details, or the reason why it can't be shown. */
 export function AddressedPane({ addressed, address, panes }: Props) {
   const t = useTexts();
   const { i18n } = useHost();
@@ -106,7 +106,10 @@ function ShownRoom({ room, address, panes }: ShownRoomProps) {
   );
 }
 
-/** Moves the focus to the selected room in the list beside, else to the list's one tab stop. */
+/**
+ * Moves the focus to the selected room in the list beside the pane. If none is selected, moves it to the list's tab
+ * stop.
+ */
 function focusList(pane: HTMLElement, label: string): void {
   const list = [...(pane.parentElement?.querySelectorAll('[role=list]') ?? [])].find(
     (candidate) => candidate.getAttribute('aria-label') === label,

@@ -8,10 +8,7 @@ import { useAddressedRoom } from './useAddressedRoom.ts';
 import { useChatAddress } from './useChatAddress.ts';
 import { usePanes } from './usePanes.ts';
 
-/**
- * The chat as a page: rooms, messages and details beside one another, as many as there is room for. The address says which
- * room is shown.
- */
+/** The chat as a page: rooms, messages and details side by side, as many as fit. The address determines the room. */
 export function ChatPage() {
   const t = useTexts();
   const chat = useChat();
@@ -51,7 +48,7 @@ export function ChatPage() {
   );
 }
 
-/** Leads to the first room if the address names none, and nothing else would stand beside the list. */
+/** Goes to the first room if the address names none and the page shows more than the list. */
 function useFirstRoom(isWanted: boolean, replace: (chatId: string) => void): void {
   const chat = useChat();
   useEffect(() => {

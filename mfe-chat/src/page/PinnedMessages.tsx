@@ -5,7 +5,7 @@ import { AuthorAndTime } from '../people/AuthorAndTime.tsx';
 import { useChat } from '../state/getChat.ts';
 import { usePinnedMessages } from './usePinnedMessages.ts';
 
-/** Pinned messages of a room, the last pinned first; each leads to its place in the conversation. */
+/** Lists the pinned messages of a room, the last pinned first. A click leads to the message in the conversation. */
 export function PinnedMessages({ chatId }: { chatId: string }) {
   const t = useTexts();
   const { value = [], status, retry } = usePinnedMessages(chatId);

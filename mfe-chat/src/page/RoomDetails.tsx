@@ -9,12 +9,12 @@ import { RoomFiles } from './RoomFiles.tsx';
 
 interface Props {
   readonly room: ChatRoom;
-  /** The pane has taken the place of the messages. */
+  /** Whether the pane is shown in place of the messages. */
   readonly isAlone: boolean;
   readonly onClose: () => void;
 }
 
-/** Members, pinned messages and files of the room. */
+/** Shows the members, pinned messages and files of a room. */
 export function RoomDetails({ room, isAlone, onClose }: Props) {
   const t = useTexts();
   const titleId = useId();

@@ -32,7 +32,7 @@ describe('the files of a room', () => {
     expect(getNames()).toEqual(['file 5', 'file 2']);
     await act(async () => host.push(chatMessageChanged, { ...file(3), change: 2 }));
     expect(getNames()).toEqual(['file 5', 'file 3', 'file 2']);
-    // Older than those that are read: its page brings it.
+    // The file is older than the loaded ones; a later page brings it.
     await act(async () => host.push(chatMessageChanged, { ...file(1), change: 3 }));
     expect(getNames()).toEqual(['file 5', 'file 3', 'file 2']);
   });

@@ -8,7 +8,7 @@ import { useRoomFiles } from './useRoomFiles.ts';
 
 const SKELETON_ROWS = 2;
 
-/** Pictures, sounds and documents of a room, newest first; each leads to its message. */
+/** Lists the pictures, sounds and documents of a room, newest first. A click leads to the file's message. */
 export function RoomFiles({ chatId }: { chatId: string }) {
   const t = useTexts();
   const { value, status, isFetching, more, retry } = useRoomFiles(chatId);

@@ -1,6 +1,6 @@
 import { createStored } from '../state/createStored.ts';
 
-/** Whether the person keeps the details open beside the messages; they are until somebody closes them. */
+/** Whether the person keeps the details open beside the messages. They are open until the person closes them. */
 export const isDetailsWanted = createStored(
   localStorage,
   'chatDetails',

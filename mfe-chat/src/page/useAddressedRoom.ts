@@ -12,8 +12,8 @@ export type AddressedRoom =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 /**
- * Selects room and message of the page's address. A room that the list does not have is fetched; `missing` are rooms that do not
- * exist and those that the person is not in, which nobody can tell apart from outside.
+ * Selects the room and message of the page's address, and fetches a room that the list does not contain. `missing`
+ * means that the room does not exist or that the person is not in it; the server does not reveal which.
  */
 export function useAddressedRoom(chatId: string | undefined, sequence: number | undefined): AddressedRoom {
   const chat = useChat();
@@ -23,7 +23,7 @@ export function useAddressedRoom(chatId: string | undefined, sequence: number | 
   const fetch = useMemo(() => (unlisted ? () => chat.fetchRoom(unlisted) : undefined), [chat, unlisted]);
   const { failed, error, retry } = useRequest(fetch);
   const selected = room?.chatId ?? null;
-  // The same address again is the same wish again.
+  // The key changes when the person opens the same address again, so the message is shown again.
   const { key } = useLocation();
   useEffect(() => chat.selectByAddress(selected, sequence), [chat, selected, sequence, key]);
 

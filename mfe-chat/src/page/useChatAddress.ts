@@ -9,10 +9,10 @@ const DETAILS = '#details';
 export interface ChatAddress {
   readonly chatId: string | undefined;
   readonly sequence: number | undefined;
-  /** The details have taken the place of the messages, on screens that have no room for both. */
+  /** Whether the details are shown in place of the messages, on screens too narrow for both. */
   readonly showsDetails: boolean;
   readonly go: (chatId: string | null, sequence?: number) => void;
-  /** The same without an entry in the browser's history. */
+  /** Goes to a room without a new entry in the browser's history. */
   readonly replace: (chatId: string) => void;
   readonly showDetails: () => void;
   readonly back: () => void;
@@ -39,7 +39,7 @@ export function useChatAddress(): ChatAddress {
       go,
       replace,
       showDetails: () => navigate(`${hrefFor('chat', { '*': chatId })}${DETAILS}`),
-      // The page was opened with this address: nothing stands before it.
+      // The page was opened with this address, so the history has no earlier entry.
       back: () => (key === 'default' ? replace(chatId ?? '') : void step(-1)),
     }),
     [chatId, wanted, hash, key, go, replace, navigate, hrefFor, step],

@@ -3,12 +3,12 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** Number of panes that stand side by side. */
 export type Panes = 1 | 2 | 3;
 
-/** px; a list of 288, messages of at least 320. */
+/** px: a list of 288 and messages of at least 320. */
 const TWO_PANES_MIN_PX = 620;
-/** px; a list of 288, messages of at least 440, details of 300. */
+/** px: a list of 288, messages of at least 440, and details of 300. */
 const THREE_PANES_MIN_PX = 1028;
 
-/** Returns how many panes the page has room for, whatever stands beside it; undefined before it is laid out. */
+/** Returns how many panes fit into the page's own width; undefined before the page is laid out. */
 export function usePanes(page: RefObject<HTMLElement | null>): Panes | undefined {
   const [panes, setPanes] = useState<Panes>();
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export interface PinnedMessages extends Pick<LiveState<Pinned | undefined>, 'val
   readonly retry: () => void;
 }
 
-/** Keeps the pinned messages of a room, the last pinned first. */
+/** Loads the pinned messages of a room, the last pinned first, and keeps them up to date. */
 export function usePinnedMessages(chatId: string): PinnedMessages {
   const { api, events } = useHost();
   const list = useScope(
@@ -25,7 +25,7 @@ export function usePinnedMessages(chatId: string): PinnedMessages {
   return { value, status, retry: () => void list?.refetch() };
 }
 
-/** Returns undefined if the place of a message in the list is not known. */
+/** Applies a changed message to the list. Returns undefined if the message's position in the list is unknown. */
 function withMessage(known: Pinned, message: ChatMessage, chatId: string): Pinned | undefined {
   if (message.chatId !== chatId) return known;
   const at = known.findIndex(({ sequence }) => sequence === message.sequence);

@@ -4,7 +4,7 @@ import type { PageClient } from '@meet/contracts/client';
 import { createLiveQuery, useHost, useLiveState, useScope, type LiveState } from '@meet/remote-kit';
 
 export interface RoomFiles extends Pick<LiveState<FilePages | undefined>, 'value' | 'status' | 'isFetching'> {
-  /** Reads one page more. */
+  /** Loads the next page. */
   readonly more: () => void;
   readonly retry: () => void;
 }
@@ -15,7 +15,7 @@ interface FilePages {
   readonly hasMore: boolean;
 }
 
-/** Keeps the messages of a room that are files, newest first, by pages. */
+/** Loads the messages of a room that are files by pages, newest first, and keeps them up to date. */
 export function useRoomFiles(chatId: string): RoomFiles {
   const { api, events } = useHost();
   const list = useScope((scope) => {
@@ -38,14 +38,14 @@ export function useRoomFiles(chatId: string): RoomFiles {
 
 const CHANGING: ReadonlySet<string> = new Set([chatroomMessage.type, chatMessageChanged.type]);
 
-/** Puts a file in the place of its number, and leaves out that of a deleted message. */
+/** Inserts a file's message by its number, and removes that of a deleted one. */
 function withMessage(known: FilePages, message: ChatMessage, chatId: string): FilePages {
   const { sequence, file } = message;
   const isKnown = known.messages.some((other) => other.sequence === sequence);
   if (message.chatId !== chatId || isKnown === (file !== null)) return known;
   if (isKnown) return { ...known, messages: known.messages.filter((other) => other.sequence !== sequence) };
   const at = known.messages.findIndex((other) => other.sequence < sequence);
-  // Older than all that is read: it comes with its page.
+  // The message is older than all loaded ones; a later page brings it.
   if (at === -1 && known.hasMore) return known;
   return { ...known, messages: known.messages.toSpliced(at === -1 ? known.messages.length : at, 0, message) };
 }

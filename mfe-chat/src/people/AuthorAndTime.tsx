@@ -5,7 +5,7 @@ import { useNow } from '../state/useNow.ts';
 import { presentTime } from './presentTime.ts';
 import { useAuthorName } from './useAuthorName.ts';
 
-/** The line below something from a message: who sent it, and when. */
+/** The line below an excerpt of a message: its author and time. */
 export function AuthorAndTime({ message }: { readonly message: ChatMessage }) {
   const { i18n } = useTranslation();
   const now = useNow();

@@ -6,17 +6,17 @@ import { useSuggestions } from './useSuggestions.ts';
 
 interface Props {
   readonly label: ReactNode;
-  /** The chosen ones, those whose address can't be taken among them. */
+  /** The chosen people, including those whose address can't be used. */
   readonly value: readonly Addressee[];
   readonly onChange: (people: readonly Addressee[]) => void;
-  /** Addresses that can't be chosen, in lower case: those in the room, the person's own. */
+  /** Addresses that can't be chosen, in lower case: the room's members and the person's own. */
   readonly taken: readonly string[];
   readonly autoFocus?: boolean;
 }
 
 const ADDRESS = memberEmail();
 
-/** Chooses people by e-mail, typed, pasted as a list or suggested from the contacts. */
+/** Lets the person choose people by e-mail: typed, pasted as a list, or suggested from the contacts. */
 export function MemberPicker({ label, value, onChange, taken, autoFocus }: Props) {
   const t = useTexts();
   const validate = useValidator(ADDRESS);

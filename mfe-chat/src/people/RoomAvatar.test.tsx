@@ -16,7 +16,7 @@ it.each([
   [5, 'BOCMDP+2'],
 ])('a room of %d others shows %s', async (count, shown) => {
   const { container } = await renderChat(<RoomAvatar room={buildRoom({ participants: [ANA, ...others(count)] })} />);
-  // Letters are drawn: they are no words of what the picture stands in.
+  // Initials are drawn from an attribute, so that they are no part of the surrounding element's text.
   const drawn = [...container.querySelectorAll('[data-drawn]')].map((letters) => letters.getAttribute('data-drawn'));
   expect(drawn.join('') + container.textContent).toBe(shown);
 });

@@ -8,7 +8,10 @@ interface Props {
   readonly size?: number;
 }
 
-/** Up to three of the others' pictures in one square, then '+N'; one's own where nobody else is left. Its words stand beside it. */
+/**
+ * Shows up to three of the others' pictures in one square, then '+N'; the person's own if nobody else is left. The text
+ * beside it names the room.
+ */
 export function RoomAvatar({ room, size = 44 }: Props) {
   const { memberPreview, memberCount } = room;
   const getName = useMemberName(memberPreview, room);

@@ -16,7 +16,7 @@ interface Props {
   readonly room: ChatRoom;
   readonly viewerEmail: string;
   readonly selected: boolean;
-  /** True where no list moves the focus through its rows. */
+  /** Whether the row is a tab stop of its own, because no list moves the focus through its rows. */
   readonly isTabStop?: boolean;
   readonly onSelect: () => void;
 }

@@ -3,8 +3,8 @@ import { getChatRoomPage } from '@meet/chat-contract/operations';
 import type { PageClient } from '@meet/contracts/client';
 
 /**
- * Returns the rooms that the server finds by what is searched: by members who are not shown of them, rooms further down
- * the list, and silent ones.
+ * Returns the rooms that the server finds by a search: also by members outside the preview, further down the list, and
+ * without messages.
  */
 export async function findRoomsBeyond(
   api: PageClient,
@@ -16,7 +16,7 @@ export async function findRoomsBeyond(
   return (await api.execute(getChatRoomPage, { search: wanted }, signal)).chatrooms;
 }
 
-/** Adds found rooms that are not loaded; loaded ones are newer. */
+/** Adds found rooms that are not loaded. A loaded room is kept, because it is newer than the found one. */
 export function withRoomsBeyond(rooms: readonly ChatRoom[], found: readonly ChatRoom[]): readonly ChatRoom[] {
   const loaded = new Set(rooms.map(({ chatId }) => chatId));
   const beyond = found.filter(({ chatId }) => !loaded.has(chatId));

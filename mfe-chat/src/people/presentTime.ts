@@ -1,4 +1,4 @@
-/** When a room was last spoken in: the time today, the weekday this week, else the date. */
+/** Returns the time of a room's last message for display: the time today, the weekday this week, otherwise the date. */
 export function presentTime(timestamp: number, now: number, language: string): string {
   const then = new Date(timestamp);
   const today = new Date(now);

@@ -7,16 +7,16 @@ import { useState } from 'react';
 const ADDRESS = memberEmail();
 const isGood = ({ email }: Addressee) => !findFailure(ADDRESS, email);
 
-/** Keeps the people whom somebody has put into the field for members. */
+/** Keeps the people whom the person entered into the field for members. */
 export function useChosenMembers() {
   const [people, setPeople] = useState<readonly Addressee[]>([]);
   const good = people.filter(isGood);
   return {
     people,
     setPeople,
-    /** The addresses that can be taken, lower case. */
+    /** The usable addresses, in lower case. */
     emails: good.map(({ email }) => addressKey(email)),
-    /** Some are to be corrected first, or taken out. */
+    /** Whether some entries must be corrected or removed first. */
     hasWrong: good.length < people.length,
   };
 }

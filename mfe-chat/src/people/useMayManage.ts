@@ -2,8 +2,8 @@ import type { ChatRoom } from '@meet/chat-contract';
 import { useIsViewing } from '@meet/remote-kit';
 
 /**
- * The owner, or everyone where the room allows it; a conversation between two stays between two, and an administrator who
- * looks on adds nobody.
+ * Returns whether the viewer may manage members: the owner may, and everyone if the room allows it. Nobody may in a
+ * private room, nor an administrator who views the account.
  */
 export function useMayManage({
   isOwner,

@@ -5,15 +5,15 @@ import { useMemo } from 'react';
 export type MemberName = (member: Pick<ChatMemberSeen, 'fullName' | 'email' | 'invited' | 'currentUser'>) => string;
 
 interface MemberWords {
-  /** Returns a member's name: their own, else the one among the person's contacts, else the address. */
+  /** Returns a member's own name, or their name among the person's contacts, or their address. */
   readonly getName: MemberName;
-  /** A stranger's address is obfuscated; one of the person's contacts' is not. */
+  /** Returns a member's address. It is obfuscated for a stranger, but not for a contact. */
   readonly getAddress: MemberName;
 }
 
 type Room = Pick<ChatRoom, 'isOwner' | 'allowManage'>;
 
-/** Returns the names of these members of a room for the viewer. */
+/** Returns functions that give the names and addresses of these members of a room for the viewer. */
 export function useMemberWords(members: readonly ChatMemberSeen[], { isOwner, allowManage }: Room): MemberWords {
   const contacts = useContacts(members.some(({ fullName }) => !fullName));
   return useMemo(() => {

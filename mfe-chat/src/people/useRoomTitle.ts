@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { getTitle } from './getTitle.ts';
 import { useMemberName } from './useMemberWords.ts';
 
-/** Returns the room's title: its name, else its other members' names. */
+/** Returns the room's name, or its other members' names if it has none. */
 export function useRoomTitle(room: ChatRoom): string {
   const t = useTexts();
   const getName = useMemberName(room.roomName ? [] : room.memberPreview, room);

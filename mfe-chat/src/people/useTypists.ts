@@ -2,10 +2,10 @@ import { useBehavior, useTexts } from '@meet/remote-kit';
 import { useChat } from '../state/getChat.ts';
 import { useNameList } from './useNameList.ts';
 
-/** Number of people who are named. */
+/** Maximum number of people who are named. */
 const NAMED_MAX = 2;
 
-/** Returns the words about who is typing in a room, undefined if nobody is. */
+/** Returns the text that says who is typing in a room; undefined if nobody is. */
 export function useTypists(chatId: string): string | undefined {
   const t = useTexts();
   const joinNames = useNameList();

@@ -10,11 +10,11 @@ import { roomReducers, type KnownRooms } from './createRoomList.ts';
 const CLEO = buildMember({ accountId: 'account-cleo', email: 'cleo@example.com', fullName: 'Cleo Ray' });
 const chatId = fc.constantFrom('room-1', 'room-2');
 
-/** A room as its server holds it, whether the viewer is in it or not. */
+/** A room in the server's state, whether or not the viewer is in it. */
 interface ServerRoom {
-  /** The part of a room's members that lists show. */
+  /** The attributes that lists show, with the member preview. */
   readonly attributes: ChatRoomAttributes;
-  /** In the order in which they came. */
+  /** In the order in which they joined. */
   readonly members: readonly ChatMember[];
   readonly readSequence: number;
   readonly archivedThrough: number | null;
@@ -76,7 +76,7 @@ function change(before: ServerRooms, made: Change) {
   const closed = room && room.members.length === 0;
   const set = (next: ServerRoom, ...events: { type: string; payload: unknown }[]) => ({
     world: new Map(before).set(made.chatId, next),
-    // The viewer hears of their own rooms only.
+    // The viewer receives events of their own rooms only.
     events: room?.isMember || next.isMember ? events : [],
   });
   if (made.kind === 'create') {
@@ -114,13 +114,13 @@ function change(before: ServerRooms, made: Change) {
       );
     }
     case 'type':
-      // A list of rooms holds nobody who types.
+      // The list of rooms does not contain who is typing.
       return set(room, {
         type: 'chatroomTyping',
         payload: { chatId: made.chatId, email: 'ben@example.com', fullName: 'Ben Okafor' },
       });
     case 'react':
-      // The own reactions stand in no list of rooms.
+      // The list of rooms does not contain the viewer's own reactions.
       return set(room, {
         type: 'chatroomReactionsChanged',
         payload: { chatId: made.chatId, sequence: attributes.lastSequence, emojis: ['👍'] },
@@ -331,7 +331,8 @@ describe('in every order of events, fetches and breaks, what fetching again woul
           signal,
         ),
       ...messageReducers('room-1'),
-      // The beginning depends on the time of the first fetch. From there on nothing is missing, up to the last message.
+      // The oldest loaded message depends on the time of the first fetch. From there to the last message there is no
+      // gap.
       shown: ({ messages, lastChange }) => ({
         newest: messages.slice(-PAGE),
         hasGap: messages.some(({ sequence }, index) => index > 0 && sequence !== messages[index - 1]!.sequence + 1),

@@ -24,66 +24,72 @@ export interface Chat {
   readonly deletions: Deletions;
   readonly reactions: Reactions;
   readonly typing: Typing;
-  /** Gives a message another text. Throws what the call throws. */
+  /** Replaces the text of a message. Throws what the call throws. */
   readonly saveEdit: (edit: Pick<ChatMessage, 'chatId' | 'sequence' | 'content' | 'revision'>) => Promise<void>;
   readonly isOpen$: Behavior<boolean>;
-  /** The room whose messages are shown; null before one is chosen, and on phones while the list is. */
+  /** Id of the room whose messages are shown; null before one is chosen, and while a phone shows the list. */
   readonly selectedId$: Behavior<string | null>;
-  /** The person is looking at this room: it is selected, widget or page of the chat open, and the browser's window in front. */
+  /**
+   * Id of the room that the person is viewing: it is selected, the chat's widget or page is open, and the tab is in
+   * front.
+   */
   readonly watchedId$: Behavior<string | null>;
   readonly open: () => void;
   readonly minimise: () => void;
-  /** On a narrow screen, which fits either the list or a room, no room is selected by itself. */
+  /** Sets whether the screen fits either the list or a room. If so, no room is selected automatically. */
   readonly setNarrow: (isNarrow: boolean) => void;
   readonly select: (chatId: string | null, sequence?: number) => void;
-  /** The messages of a room that were unread when the person came to it; they stay marked until they go to another. */
+  /** The unread messages of a room when the person opened it. They stay marked until the person opens another room. */
   readonly unread$: Behavior<UnreadMark | null>;
   readonly seeUnread: () => void;
-  /** Notes that the room's messages up to this one have been in sight. They count as read while the person watches the room. */
+  /**
+   * Records that the room's messages up to this one have been in sight. They count as read while the person views the
+   * room.
+   */
   readonly see: (chatId: string, sequence: number) => void;
   /**
-   * Counts a room's messages from this one on as unread. They stay that until the person comes to the room again, or
+   * Marks a room's messages from this one on as unread. They stay unread until the person opens the room again, or
    * writes in it. Throws what the call throws.
    */
   readonly markUnread: (message: MessageKey) => Promise<void>;
-  /** The message that the person wants to see in the selected room; another object at each wish. */
+  /** The message that the person wants to see in the selected room. Each request creates a new object. */
   readonly target$: Behavior<MessageTarget | null>;
-  /** Shows a message of the selected room; null: wherever one is. */
+  /** Shows a message of the selected room; null ends the last request. */
   readonly aimAt: (target: MessageTarget | null) => void;
-  /** The chat's own page while it is open. It takes the widget's place: the page's address decides which room is selected. */
+  /** The chat's own page while it is open, in place of the widget. The page's address determines the selected room. */
   readonly page$: Behavior<ChatPlace | null>;
-  /** Minimises the widget, and sends every selection to the page until the returned function runs. */
+  /** Minimises the widget, and forwards every selection to the page until the returned function is called. */
   readonly openPage: (page: ChatPlace) => () => void;
-  /** Selects the room of the page's address; rooms that are not in the list are fetched before. */
+  /** Selects the room of the page's address. The page first fetches a room that the list does not contain. */
   readonly selectByAddress: (chatId: string | null, sequence?: number) => void;
-  /** Fetches a room that the list does not have. Throws what the call throws. */
+  /** Fetches a room that the list does not contain. Throws what the call throws. */
   readonly fetchRoom: (chatId: string) => Promise<void>;
   /** Opens the private conversation with a contact. Throws what the call throws. */
   readonly talkToContact: (contactId: string) => Promise<void>;
   /** Opens the room of a contact group. Throws what the call throws. */
   readonly talkToGroup: (groupId: string) => Promise<void>;
-  /** Opens a room by its id, which may be newer than the list. Throws what the call throws. */
+  /** Opens a room by its id, also one that is not in the list yet. Throws what the call throws. */
   readonly talkIn: (chatId: string, sequence?: number) => Promise<void>;
-  /** Shows a room that an answer brought. */
+  /** Shows a room that an answer contained. */
   readonly show: (room: ChatRoom, sequence?: number) => void;
-  /** The messages of a room; the same one each time, kept up to date from the first asking. */
+  /** Returns the conversation of a room, the same object each time. It is kept up to date from the first call on. */
   readonly getConversation: (chatId: string) => Conversation;
-  /** Forgets what this person typed on this machine. */
+  /** Deletes what this person typed on this machine. */
   readonly forget: () => void;
 }
 
-/** A place in which the person reads and writes, other than the widget. */
+/** A place other than the widget in which the person reads and writes. */
 export interface ChatPlace {
-  /** Shows a room, or with null the list; of a room the message with this number. */
+  /** Shows a room and, if given, its message with this number. Null shows the list. */
   readonly go: (chatId: string | null, sequence?: number) => void;
 }
 
 export interface UnreadMark {
   readonly chatId: string;
-  /** Number of the last message that was read. */
+  /** Number of the last read message. */
   readonly after: number;
   readonly count: number;
-  /** The first of them has been in sight: nothing needs to lead there. */
+  /** Whether the first unread message has been in sight, so that nothing needs to lead there. */
   readonly isSeen: boolean;
 }
 
@@ -97,15 +103,15 @@ export interface ChatDeps {
   readonly events: HostEvents;
   readonly viewerEmail: string;
   readonly storage: KeyValueStorage;
-  /** Whether the person looks at the page. */
+  /** Whether the tab is visible and its window has the focus. */
   readonly isVisible$: Behavior<boolean>;
-  /** Whether what is looked at counts as read: not where an administrator looks on. */
+  /** Whether viewed messages count as read. They do not when an administrator views the account. */
   readonly marksRead: boolean;
-  /** Whether the person wants others to see that they type. */
+  /** Returns whether the person wants others to see that they type. */
   readonly isTypingShown: () => boolean;
 }
 
-/** Reads messages with the person's reactions to them. */
+/** Returns the calls with those that read messages extended: they also record the person's reactions. */
 function noteReactions(api: ChatApi, reactions: Reactions): ChatApi {
   return {
     ...api,
@@ -122,7 +128,7 @@ function noteReactions(api: ChatApi, reactions: Reactions): ChatApi {
   };
 }
 
-/** Everything of the chat that is not drawn. */
+/** Creates the state of the chat, without any component. */
 export function createChat(scope: Scope, deps: ChatDeps): Chat {
   const { events, viewerEmail, storage, isVisible$, marksRead, isTypingShown } = deps;
   const reactions = createReactions(scope, {
@@ -140,12 +146,12 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
   const unread$ = scope.state<UnreadMark | null>(null);
   const target$ = scope.state<MessageTarget | null>(null);
   const page$ = scope.state<ChatPlace | null>(null);
-  /** Number of the last message that has been in sight, by room. */
+  /** Number of the last message that has been in sight, by room id. */
   const seen$ = scope.state<ReadonlyMap<string, number>>(new Map());
 
-  /** Room that the person marked as unread while they were in it. */
+  /** Id of the room that the person marked as unread while they were in it. */
   let heldUnread: string | null = null;
-  /** The last mark of what was read. */
+  /** Ends with the latest call that marks messages as read. */
   let marking = Promise.resolve();
 
   const outbox = createOutbox(scope, {
@@ -195,7 +201,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     if (!page$.value) isOpen$.next(true);
   }
 
-  // The first room is chosen by itself, as soon as the widget is open and the list is there.
+  // Selects the first room as soon as the widget is open and the list is loaded.
   scope.listen(
     combineLatest([isOpen$, page$, rooms.state$, isNarrow$]),
     ([isOpen, page, { status, rooms: list }, isNarrow]) => {
@@ -206,7 +212,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     },
   );
 
-  // The person reads and writes in it: it must not leave the list because other rooms came before it.
+  // The person reads and writes in this room: it must stay in the list even when other rooms move above it.
   scope.listen(selectedId$, (selectedId) => {
     if (selectedId) rooms.keep(selectedId);
   });
@@ -216,7 +222,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     if (watched !== watchedId$.value) watchedId$.next(watched);
   });
 
-  // Before they count as read.
+  // Keeps the unread mark before the messages count as read.
   scope.listen(watchedId$, (watchedId) => {
     if (!watchedId) return;
     const room = rooms.state$.value.rooms.find(({ chatId }) => chatId === watchedId);
@@ -225,18 +231,18 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     else if (unread$.value?.chatId !== watchedId) unread$.next(null);
   });
 
-  // A message in sight counts as read; one below it does not.
+  // Marks messages as read once they have been in sight. Messages further down stay unread.
   scope.listen(combineLatest([watchedId$, rooms.state$, seen$]), ([watchedId, { rooms: list }, seen]) => {
     const room = list.find(({ chatId }) => chatId === watchedId);
     if (!marksRead || !room?.hasUnreadMessages || room.chatId === heldUnread) return;
     const read = Math.min(seen.get(room.chatId) ?? 0, room.lastSequence);
     if (read <= room.readSequence) return;
     rooms.markRead(room.chatId, read);
-    // A mark that got lost costs a badge after the next reload, no message.
+    // A lost mark costs only a wrong badge after the next reload.
     marking = api.markRead(room.chatId, read).catch(() => {});
   });
 
-  // The person comes to a room, or leaves it.
+  // The person opens or leaves a room.
   scope.listen(merge(isOpen$, page$, selectedId$), () => (heldUnread = null));
 
   const endConversation = (chatId: string) => {
@@ -273,7 +279,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     },
     async markUnread({ chatId, sequence }) {
       heldUnread = chatId;
-      // It would come after, and end what this one says.
+      // A mark as read that is still under way would arrive later and undo this one.
       await marking;
       await api.markUnread({ chatId, sequence });
       const { lastSequence = sequence } = rooms.state$.value.rooms.find((room) => room.chatId === chatId) ?? {};

@@ -17,37 +17,37 @@ import {
 import type { PageClient } from '@meet/contracts/client';
 import type { ChatMessage, ChatRoom } from '@meet/chat-contract';
 
-/** Which messages to read: the newest page, the page before a sequence number, or what lies after one. */
+/** Messages to read: those before a sequence number, those after one, or the newest page. */
 export type MessageRange = { readonly before: number } | { readonly after: number } | Record<never, never>;
 
 export interface ReadMessages {
   readonly messages: readonly ChatMessage[];
-  /** Those of these messages to which the person reacts. */
+  /** The person's own reactions to these messages. */
   readonly ownReactions: readonly { readonly sequence: number; readonly emojis: readonly string[] }[];
 }
 
 export interface MessagePage extends ReadMessages {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** There is more in the direction that was read. */
+  /** Whether more messages follow in the direction of reading. */
   readonly hasMore: boolean;
-  /** Number of the room's last change that these messages surely contain. */
+  /** Number of the room's last change that these messages are sure to contain. */
   readonly lastChange: number;
 }
 
-/** Messages of a room that changed, as they are now. */
+/** Messages of a room that changed, in their present state. */
 export interface ChangePage extends ReadMessages {
-  /** Changes up to this number are in the page. */
+  /** The page contains changes up to this number. */
   readonly lastChange: number;
   readonly hasMore: boolean;
 }
 
-/** Names a message. */
+/** Identifies a message. */
 export type MessageKey = Pick<ChatMessage, 'chatId' | 'sequence'>;
 
 export interface RoomPage {
   readonly chatrooms: readonly ChatRoom[];
-  /** Stands for the end of the page; null when no room follows. */
+  /** Cursor after the page's last room; null when no room follows. */
   readonly next: string | null;
 }
 
@@ -55,13 +55,16 @@ export interface OutgoingMessage {
   readonly chatId: string;
   readonly content: string;
   readonly clientMessageId: string;
-  /** Number of the message that it replies to. */
+  /** Number of the message to which this one replies. */
   readonly replyTo?: number | undefined;
 }
 
-/** Calls of the chat to the server. Every call throws CallFailure. */
+/** The chat's calls to the server. Every call throws CallFailure. */
 export interface ChatApi {
-  /** Reads the rooms after a page's end, or the first ones: at most `limit`, and from further down the unread ones. */
+  /**
+   * Reads at most `limit` rooms after a page's end, or the first ones. The first page also contains unread rooms from
+   * further down.
+   */
   readRooms(range: { readonly after?: string; readonly limit?: number }): Promise<RoomPage>;
   getRoom(chatId: string): Promise<ChatRoom>;
   readMessages(chatId: string, range: MessageRange): Promise<MessagePage>;
@@ -80,7 +83,7 @@ export interface ChatApi {
   openGroup(groupId: string): Promise<ChatRoom>;
 }
 
-/** The chat's calls. Nothing is cached here: the view-models keep what they read and apply events to it. */
+/** Creates the chat's calls. It caches nothing: the view-models keep the answers and apply events to them. */
 export function createChatApi(client: PageClient): ChatApi {
   return {
     readRooms: (range) => client.execute(getChatRoomPage, range),

@@ -17,27 +17,32 @@ export interface ConversationState {
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
   readonly loadingOlder: boolean;
-  /** Newer messages follow that are not among these: they are a part of the history, which somebody jumped to. */
+  /**
+   * Whether newer messages exist that are not loaded. Then these are a part of the history to which somebody jumped.
+   */
   readonly hasNewer: boolean;
-  /** Another number after each jump, there and back. */
+  /** Changes with each jump, also with the one back to the newest messages. */
   readonly windowId: number;
 }
 
 export interface Conversation {
   readonly state$: Behavior<ConversationState>;
-  /** Reads the newest page again after a failure. */
+  /** Loads the newest page again after a failure. */
   readonly retry: () => void;
-  /** Reads the page before the oldest message; does nothing while one is on its way or none is left. */
+  /** Loads the page before the oldest message. Does nothing while one is loading or none is left. */
   readonly loadOlder: () => Promise<void>;
-  /** Shows a message by its number, however far back it is. Resolves false if there is none; throws what the call throws. */
+  /**
+   * Shows a message by its number, however far back it is. Resolves to false if it does not exist. Throws what the call
+   * throws.
+   */
   readonly goTo: (sequence: number) => Promise<boolean>;
-  /** Reads what follows the messages of a jump. */
+  /** Loads the messages after those of a jump. */
   readonly loadNewer: () => Promise<void>;
   /** Shows the newest messages again after a jump. */
   readonly goToNewest: () => void;
-  /** Takes a message that an answer brought before its event. */
+  /** Adds a message that an answer contained before its event arrived. */
   readonly receive: (message: ChatMessage) => void;
-  /** Takes a changed message that an answer brought before its event. */
+  /** Applies a changed message that an answer contained before its event arrived. */
   readonly receiveChange: (message: ChatMessage) => void;
 }
 
@@ -47,7 +52,7 @@ export interface ConversationDeps {
   readonly chatId: string;
 }
 
-/** Known messages of a room: the newest ones, without a gap. */
+/** The newest messages of a room, without a gap. */
 export interface KnownMessages {
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
@@ -55,15 +60,18 @@ export interface KnownMessages {
   readonly lastChange: number;
 }
 
-/** Pages of missed messages beyond which the newest page is fetched again; older ones come by scrolling. */
+/**
+ * Maximum number of pages of missed messages. Beyond them the newest page is fetched instead; scrolling loads older
+ * ones.
+ */
 const RECOVERY_PAGES_MAX = 5;
-/** Pause before a gap that could not be filled is tried again. */
+/** Pause before another attempt to load missing messages. */
 const RETRY_MS = 2_000;
 
 /**
- * Keeps the messages of one room. Each arrives at the place of its number. After a missing number, or a break of the
- * connection, it requests the messages after the last one known. No message is shown twice, none is left out. Changes of
- * messages have numbers of their own: after a missing one it requests the messages that changed since.
+ * Keeps the messages of one room, sorted by number. After a missing number, or a break of the connection, it requests
+ * the messages after the last known one. No message is shown twice, none is left out. Changes of messages have their
+ * own numbers. After a missing one it requests the messages that changed since.
  */
 export function createConversation(scope: Scope, { api, events, chatId }: ConversationDeps): Conversation {
   const query = createLiveQuery<KnownMessages>(scope, {
@@ -113,7 +121,7 @@ export function createConversation(scope: Scope, { api, events, chatId }: Conver
     });
     try {
       const page = await api.readMessages(chatId, { before: sequence });
-      // The page may be older than the changes that came meanwhile.
+      // The page may be older than the changes that arrived meanwhile.
       query.update((known) => withChanged(withOlder(known, sequence, page), changed));
     } finally {
       child.end();
@@ -143,7 +151,7 @@ export function createConversation(scope: Scope, { api, events, chatId }: Conver
         if (history.window$.value.part) await history.loadOlder();
         else await loadBefore(oldest.sequence);
       } catch {
-        // Scrolling on asks again.
+        // Scrolling on sends the request again.
       }
       if (!scope.ended) loadingOlder$.next(false);
     },
@@ -159,15 +167,16 @@ interface Page {
 }
 type Range = { readonly after: number } | Record<never, never>;
 
-/** Reads of one room. */
+/** Reads messages and changes of one room. */
 export interface MessageReader {
   read(range: Range): Promise<Page>;
   readChanges(after: number): Promise<Page>;
 }
 
 /**
- * Reads what changed of the known messages, then on from the last one until nothing is missing; the newest page if nothing
- * is known, or too little. In this order a message read last may contain more than the number says, and never less.
+ * Reads the changes of the known messages, then newer messages until none is missing. If nothing is known, or too many
+ * pages are missing, reads the newest page. In this order the messages may contain later changes than `lastChange`
+ * says, and never fewer.
  */
 export async function readOn(
   { read, readChanges }: MessageReader,
@@ -181,7 +190,7 @@ export async function readOn(
   return { messages, hasOlder: hasMore, lastChange };
 }
 
-/** Reads page after page; undefined if too many follow. */
+/** Reads page after page. Returns undefined if more than `RECOVERY_PAGES_MAX` follow. */
 async function readPages(
   known: KnownMessages,
   signal: AbortSignal,
@@ -207,8 +216,7 @@ function withChanges(known: KnownMessages, page: Page): KnownMessages {
 }
 
 /**
- * Puts changed messages in the place of older states of the same, and into quotes of them. Those that are not known are
- * in quotes alone.
+ * Replaces older states of changed messages, also in quotes. Messages that are not known are updated in quotes only.
  */
 function withChanged<Known extends { readonly messages: readonly ChatMessage[] }>(
   known: Known,
@@ -227,7 +235,7 @@ function withChanged<Known extends { readonly messages: readonly ChatMessage[] }
   return messages === known.messages ? known : { ...known, messages };
 }
 
-/** Lets the replies to a message quote it as it is. */
+/** Updates the quotes of a message in the replies to it. */
 function withQuote(messages: readonly ChatMessage[], quoted: ChatMessage): readonly ChatMessage[] {
   if (!messages.some(({ replyTo }) => replyTo?.sequence === quoted.sequence)) return messages;
   const quote = toMessagePreview(quoted);
@@ -244,7 +252,7 @@ const reduce = defineReducers<KnownMessages, typeof chatEvents, [chatId: string]
   },
   chatroomMessageChanged(known, message, chatId) {
     if (message.chatId !== chatId) return known;
-    // Its own event is still to come, and tells an older state of it.
+    // The event of the new message is still to come, and contains an older state of it.
     const isUnknown = message.sequence > getLast(known.messages);
     if (isUnknown || message.change > known.lastChange + 1) return undefined;
     if (message.change <= known.lastChange) return known;
@@ -266,7 +274,7 @@ const reduce = defineReducers<KnownMessages, typeof chatEvents, [chatId: string]
 });
 
 /**
- * Returns how events change the known messages of a room; numbers show which were there before, and which are missing.
+ * Returns the reducer of the known messages of a room, and the numbers by which it finds repeated and missing messages.
  */
 export function messageReducers(chatId: string): Required<Pick<LiveQueryOptions<KnownMessages>, 'reduce' | 'version'>> {
   return {
@@ -279,14 +287,14 @@ export function messageReducers(chatId: string): Required<Pick<LiveQueryOptions<
   };
 }
 
-/** Puts a page before what is known, unless something else has come to stand there since it was asked for. */
+/** Puts a page before the known messages, unless other messages were put there while it was loading. */
 function withOlder(known: KnownMessages, before: number, page: Page): KnownMessages {
   if (known.messages[0]?.sequence !== before) return known;
   const older = page.messages.filter(({ sequence }) => sequence < before);
   return { ...known, messages: [...older, ...known.messages], hasOlder: page.hasMore && older.length > 0 };
 }
 
-/** Puts a part of the history, which reaches the newest messages, before them. */
+/** Puts a part of the history that reaches the newest messages before them. */
 function withHistory(known: KnownMessages, { messages, hasOlder }: HistoryPart): KnownMessages {
   const first = known.messages[0]?.sequence ?? Infinity;
   const older = messages.filter(({ sequence }) => sequence < first);

@@ -4,11 +4,11 @@ import { timer } from 'rxjs';
 import type { ChatApi, MessageKey } from './createChatApi.ts';
 
 export interface Deletions {
-  /** Deletions of this page that can still be undone, as `<chatId>:<sequence>`. */
+  /** Keys of messages deleted in this page whose deletion can still be undone, as `<chatId>:<sequence>`. */
   readonly undoable$: Behavior<ReadonlySet<string>>;
   /** Deletes a message for everyone. Throws what the call throws. */
   readonly remove: (message: MessageKey) => Promise<void>;
-  /** Brings the message back. Throws what the call throws. */
+  /** Restores the message. Throws what the call throws. */
   readonly undo: (message: MessageKey) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface DeletionsDeps {
   readonly onChanged: (message: ChatMessage) => void;
 }
 
-/** Deletes messages and offers to undo each for some seconds. */
+/** Deletes messages, and offers to undo each deletion for some seconds. */
 export function createDeletions(scope: Scope, { api, onChanged }: DeletionsDeps): Deletions {
   const undoable$ = scope.state<ReadonlySet<string>>(new Set());
   const forget = (key: string) => {

@@ -2,16 +2,16 @@ import { createStored, type KeyValueStorage } from './createStored.ts';
 import type { TypedMention } from './typedMentions.ts';
 
 export interface Drafts {
-  /** Returns the unsent content of a room. */
+  /** Returns the unsent text of a room. */
   read(chatId: string): string;
   write(chatId: string, content: string): void;
-  /** Returns the people who were chosen in the unsent content. */
+  /** Returns the people whom the unsent text mentions. */
   readMentions(chatId: string): readonly TypedMention[];
   addMention(chatId: string, mention: TypedMention): void;
   clear(): void;
 }
 
-/** Keeps half-written messages by room over a reload. */
+/** Keeps unsent text by room, also over a reload. */
 export function createDrafts(storage: KeyValueStorage, viewerEmail: string): Drafts {
   const stored = createStored(storage, `chat-drafts:${viewerEmail}`, {}, isDrafts);
   const mentions = createStored(storage, `chat-draft-mentions:${viewerEmail}`, {}, isMentions);

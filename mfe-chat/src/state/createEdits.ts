@@ -2,17 +2,17 @@ import type { ChatMessage } from '@meet/chat-contract';
 import type { Behavior, Scope } from '@meet/remote-kit';
 import { decodeMentions, type TypedMention } from './typedMentions.ts';
 
-/** An edit in progress: in this page alone, apart from the room's draft. */
+/** An edit in progress. Only this page has it, and the room's draft is kept beside it. */
 export interface Edit {
-  /** The message as it was when the person began. */
+  /** The message when the person began the edit. */
   readonly message: ChatMessage;
-  /** The text as it is typed, with names of mentioned people. */
+  /** The typed text, with the names of mentioned people. */
   readonly content: string;
   readonly mentions: readonly TypedMention[];
 }
 
 export interface Edits {
-  /** By room. */
+  /** Edits by room id. */
   readonly edits$: Behavior<ReadonlyMap<string, Edit>>;
   readonly begin: (message: ChatMessage) => void;
   readonly write: (chatId: string, content: string) => void;
@@ -20,7 +20,7 @@ export interface Edits {
   readonly end: (chatId: string) => void;
 }
 
-/** Keeps the messages that the person is editing, one a room. */
+/** Keeps the messages that the person is editing, at most one for each room. */
 export function createEdits(scope: Scope): Edits {
   const edits$ = scope.state<ReadonlyMap<string, Edit>>(new Map());
   const set = (chatId: string, edit: Edit | undefined) => {

@@ -3,17 +3,23 @@ import type { PageClient } from '@meet/contracts/client';
 import { readBytes } from '@meet/remote-kit/files';
 
 export interface FileStore {
-  /** Object URL of a room's file, fetched when it is first asked for. Throws CallFailure. */
+  /** Returns the object URL of a room's file, and fetches the file on the first call. Throws CallFailure. */
   read(chatId: string, file: ChatFile): Promise<string>;
-  /** The same where it is there already. */
+  /** Returns the object URL if the file is already loaded. */
   known(file: ChatFile): string | undefined;
   clear(): void;
 }
 
-/** Files kept for scrolling back; a picture that is drawn stays, whatever happens to its URL. */
+/**
+ * Maximum number of files kept for scrolling back. A picture that is already drawn stays visible after its URL is
+ * revoked.
+ */
 const KEPT_MAX = 60;
 
-/** Files as the page holds them: who asks stands in headers, which an image's address can't carry. */
+/**
+ * Keeps loaded files of the page. They are fetched by script: the session is sent in headers, which an image element
+ * can't send.
+ */
 export function createFileStore(client: Pick<PageClient, 'headers'>): FileStore {
   const kept = new Map<string, { url?: string; readonly whole: Promise<string> }>();
 

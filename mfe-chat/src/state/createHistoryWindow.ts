@@ -3,28 +3,33 @@ import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { filter, skip } from 'rxjs';
 import type { ChatApi } from './createChatApi.ts';
 
-/** Messages from far back, without a gap. */
+/** Messages from far back in the history, without a gap. */
 export interface HistoryPart {
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
 }
 
 export interface WindowState {
-  /** Another number after each jump, there and back: the place in the list before it counts no longer. */
+  /** Changes with each jump, also with the one back. The former scroll position then has no meaning. */
   readonly id: number;
-  /** Newer messages follow that are not among these. Null while the newest ones are shown. */
+  /**
+   * The part of the history that is shown, after which newer messages exist. Null while the newest messages are shown.
+   */
   readonly part: HistoryPart | null;
 }
 
 export interface HistoryWindow {
   readonly window$: Behavior<WindowState>;
-  /** Fetches the page around a number in one call, whatever its distance. Resolves false if no message has it now. */
+  /**
+   * Fetches the page around a number in one call, however far back it is. Resolves to false if no message has that
+   * number now.
+   */
   readonly open: (sequence: number) => Promise<boolean>;
   readonly close: () => void;
   readonly loadOlder: () => Promise<void>;
-  /** Fetches what follows; the window ends when it meets the newest messages. */
+  /** Fetches the next messages. The window closes when it meets the newest ones. */
   readonly loadNewer: () => Promise<void>;
-  /** Takes an event that an answer brought before it came. */
+  /** Applies an event whose content an answer brought before the event arrived. */
   readonly receive: (event: WindowEvent) => void;
 }
 
@@ -37,21 +42,25 @@ interface Options {
   readonly api: Pick<ChatApi, 'readMessages'>;
   readonly events: Pick<HostEvents, 'server$' | 'connection$'>;
   readonly chatId: string;
-  /** Returns the window's messages after an event of the room other than a new message; undefined if only a fetch can tell. */
+  /**
+   * Returns the window's messages after an event of the room other than a new message; undefined if a fetch is needed.
+   */
   readonly reduce: (part: HistoryPart, event: WindowEvent) => HistoryPart | undefined;
-  /** Number of the first of the newest messages that are known. */
+  /** Returns the number of the first of the known newest messages. */
   readonly getFirstNewest: () => number | undefined;
-  /** Takes messages before the newest ones, which they meet. */
+  /** Puts messages before the newest ones, which they reach. */
   readonly join: (part: HistoryPart) => void;
 }
 
-/** Messages after the wanted one that come with it; the rest of the page stands before it. */
+/**
+ * Number of messages after the wanted one in its page. The rest of the page is the wanted one and messages before it.
+ */
 const AFTER_WANTED = CHAT_MESSAGE_PAGE / 2;
 
 /**
- * Shows a part of a room's history that does not reach its end. Each page is a range of numbers, so a jump costs the same
- * however far back it leads. Events of the room change the window as they change the newest messages; after a break of the
- * connection its page is fetched again.
+ * Shows a part of a room's history that does not reach its end. Each page is a range of numbers, so every jump costs
+ * the same, however far back it leads. Events of the room change the window like the newest messages. After a break of
+ * the connection the window's page is fetched again.
  */
 export function createHistoryWindow(scope: Scope, options: Options): HistoryWindow {
   const { api, events, chatId, reduce, getFirstNewest, join } = options;
@@ -68,11 +77,11 @@ export function createHistoryWindow(scope: Scope, options: Options): HistoryWind
       return;
     }
     join(part);
-    // The place in the list stays: its messages are the same, and more follow.
+    // The scroll position stays: the messages are the same, and more follow.
     if (window$.value.part) window$.next({ id: window$.value.id, part: null });
   }
 
-  /** Reads a part, and applies the events that came while it was on its way: it may be older than they are. */
+  /** Reads a part and applies the events that arrived meanwhile: the answer may be older than they are. */
   async function readPart(read: () => Promise<HistoryPart>): Promise<HistoryPart> {
     const child = scope.child();
     const missed: WindowEvent[] = [];
@@ -101,7 +110,7 @@ export function createHistoryWindow(scope: Scope, options: Options): HistoryWind
     return isThere;
   }
 
-  /** Replaces the part that is shown when the answer arrives, if that is still the one that it was requested for. */
+  /** Replaces the shown part by the answer, unless another part is shown by then. */
   async function replace(read: (part: HistoryPart) => Promise<HistoryPart>): Promise<void> {
     const { id, part } = window$.value;
     if (!part || isLoading) return;

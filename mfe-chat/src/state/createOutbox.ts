@@ -7,23 +7,23 @@ import type { ChatApi, OutgoingMessage } from './createChatApi.ts';
 import { createStored, type KeyValueStorage } from './createStored.ts';
 
 export interface OutboxMessage extends OutgoingMessage {
-  /** The people whom the text mentions, by which it is shown. */
+  /** People whom the text mentions, by whose names it is shown. */
   readonly mentions?: readonly ChatMention[] | undefined;
   /** Unix milliseconds by this machine's clock. */
   readonly typedAt: number;
   readonly state: 'sending' | 'failed';
-  /** Reason of the server's refusal; undefined when no server took the message, which is tried again. */
+  /** Reason of the server's refusal. Undefined when no server took the message; then it is sent again. */
   readonly reason?: string | undefined;
 }
 
 export interface Outbox {
-  /** Messages that are not stored yet, in the order typed. */
+  /** Messages that the server has not stored yet, in the order typed. */
   readonly messages$: Behavior<readonly OutboxMessage[]>;
   readonly send: (chatId: string, content: string, replyTo?: number, mentions?: readonly ChatMention[]) => void;
-  /** Tries a failed message again, and those of the same room that wait behind it. */
+  /** Sends a failed message again, and those of the same room that wait behind it. */
   readonly retry: (clientMessageId: string) => void;
   readonly discard: (clientMessageId: string) => void;
-  /** Forgets everything, here and in local storage. */
+  /** Deletes all messages, here and in local storage. */
   readonly clear: () => void;
 }
 
@@ -32,19 +32,23 @@ export interface OutboxDeps {
   readonly events: Pick<HostEvents, 'connection$' | 'reconnected$'>;
   readonly storage: KeyValueStorage;
   readonly viewerEmail: string;
-  /** Told of every message once the server has stored it. */
+  /** Called with every message once the server has stored it. */
   readonly onStored: (message: ChatMessage) => void;
   readonly now?: () => number;
   readonly createId?: (now: number) => string;
   readonly random?: () => number;
 }
 
-/** After about so long is tried again what no server took: not everybody's in the same instant. */
+/**
+ * Average pause before undelivered messages are sent again. It is randomised, so that not all pages send at the same
+ * instant.
+ */
 const RETRY_MS = 5_000;
 
 /**
- * Keeps what was typed until the server has stored it: over a failed send, a reload and a closed lid. Messages of one
- * room go one after the other; each carries an id, so that a retry is never stored twice, whichever tab sends it.
+ * Keeps typed messages until the server has stored them: over a failed request, a reload and a closed lid. Messages of
+ * one room are sent one after the other. Each carries an id, so that a retry is never stored twice, whichever tab sends
+ * it.
  */
 export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   const { api, events, onStored, now = Date.now, createId = createClientMessageId, random = Math.random } = deps;
@@ -53,10 +57,10 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   const messages$ = scope.state<readonly OutboxMessage[]>(
     readStored().map((message) => ({ ...message, state: 'sending', reason: undefined })),
   );
-  /** Rooms of which a message is on its way, with what gives it up. */
+  /** Rooms of which a message is being sent, with the controller that aborts it. */
   const busy = new Map<string, AbortController>();
   const undelivered$ = new Subject<void>();
-  /** Every id that this tab has had; what else is stored belongs to other tabs. */
+  /** Every id that this tab has had; other stored messages belong to other tabs. */
   const seen = new Set(messages$.value.map(({ clientMessageId }) => clientMessageId));
 
   function set(messages: readonly OutboxMessage[]): void {
@@ -77,7 +81,7 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   const without = (clientMessageId: string) =>
     messages$.value.filter((message) => message.clientMessageId !== clientMessageId);
 
-  /** Sends the first message of a room that waits; a failed one holds up those behind it, so that the order stays. */
+  /** Sends the waiting messages of a room in order. A failed one holds up those behind it, so that the order stays. */
   async function pump(chatId: string): Promise<void> {
     if (busy.has(chatId)) return;
     try {
@@ -93,7 +97,7 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
           onStored(answer);
           set(without(clientMessageId));
         } catch (error) {
-          // The returning connection aborted it, to send it again.
+          // `reconnected$` aborted the request, to send it again.
           if (abort.signal.aborted) continue;
           const reason = getReason(error);
           edit(clientMessageId, { state: 'failed', reason });
@@ -111,14 +115,14 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
     for (const chatId of new Set(messages$.value.map((message) => message.chatId))) void pump(chatId);
   }
 
-  /** Sends messages again that no server took. Refused messages wait for the person. */
+  /** Sends undelivered messages again. Refused messages wait for the person. */
   function resume(): void {
     set(messages$.value.map((message) => (message.reason === undefined ? { ...message, state: 'sending' } : message)));
     pumpAll();
   }
 
   scope.listen(events.reconnected$, () => {
-    // A request from before the break may still wait for a server that has gone.
+    // A request from before the break may still wait for a server that has stopped.
     for (const abort of busy.values()) abort.abort();
     resume();
   });
@@ -156,7 +160,9 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   };
 }
 
-/** A message as local storage has it: pages of earlier versions, which other tabs may still run, called its content `message`. */
+/**
+ * A message in local storage. Pages of earlier versions, which other tabs may still run, called its content `message`.
+ */
 type StoredMessage = OutboxMessage | (Omit<OutboxMessage, 'content'> & { readonly message: string });
 
 function isOutbox(value: unknown): value is StoredMessage[] {
@@ -176,10 +182,13 @@ function toOutboxMessage(stored: StoredMessage): OutboxMessage {
   return { ...rest, content };
 }
 
-/** Statuses of a balancer that reaches no server, beside the error code for it. */
+/**
+ * Statuses that mean no server was reached; a load balancer sends the last three. The error code UNAVAILABLE means the
+ * same.
+ */
 const UNDELIVERED_STATUS: readonly number[] = [0, 502, 503, 504];
 
-/** Why the server refused; undefined where none was reached, or the one that was can't at the moment. */
+/** Returns the server's reason for a refusal; undefined if no server was reached, or it is temporarily unavailable. */
 function getReason(error: unknown): string | undefined {
   if (!(error instanceof CallFailure) || UNDELIVERED_STATUS.includes(error.status)) return undefined;
   return error.code === commonErrors.UNAVAILABLE.code ? undefined : error.message;

@@ -5,20 +5,20 @@ import { toKey } from './createDeletions.ts';
 
 /** A reaction to a message as the person sees it. */
 export interface ShownReaction extends ChatReaction {
-  /** The person is one of those who react with it. */
+  /** Whether the person reacts with this emoji. */
   readonly isOwn: boolean;
 }
 
-/** Emoji by message, as `<chatId>:<sequence>`. */
+/** The person's emoji by message key, `<chatId>:<sequence>`. */
 type OwnReactions = ReadonlyMap<string, readonly string[]>;
-/** Whether the person wants an emoji, while the call is under way; by message and emoji. */
+/** Whether the person wants an emoji, by message and emoji, while the call is under way. */
 type Pending = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
 export interface Reactions {
   readonly state$: Behavior<ReactionState>;
-  /** Notes the person's own reactions that came with messages. */
+  /** Records the person's own reactions that came with messages. */
   readonly note: (chatId: string, read: ReadMessages) => void;
-  /** Adds a reaction or takes it back; it shows at once. Throws what the call throws. */
+  /** Adds a reaction or takes it back, and shows that at once. Throws what the call throws. */
   readonly toggle: (message: ChatMessage, emoji: string) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface ReactionsDeps {
   readonly onChanged: (message: ChatMessage) => void;
 }
 
-/** Keeps with which emoji the person reacts to messages; how many others do stands in the messages. */
+/** Keeps the person's own reactions to messages. The messages contain how many people react. */
 export function createReactions(scope: Scope, { api, events, onChanged }: ReactionsDeps): Reactions {
   const state$ = scope.state<ReactionState>({ own: new Map(), pending: new Map() });
 
@@ -70,7 +70,7 @@ export function createReactions(scope: Scope, { api, events, onChanged }: Reacti
     },
     async toggle(message, emoji) {
       const key = toKey(message);
-      // A click is answered before the next one counts.
+      // Ignores further clicks until the server has answered the first.
       if (state$.value.pending.get(key)?.has(emoji)) return;
       const isOn = !state$.value.own.get(key)?.includes(emoji);
       setPending(key, emoji, isOn);
@@ -87,7 +87,7 @@ export function createReactions(scope: Scope, { api, events, onChanged }: Reacti
   };
 }
 
-/** Returns a message's reactions as the person sees them, with their own clicks that are under way. */
+/** Returns a message's reactions as the person sees them, with their own clicks whose calls are under way. */
 export function getShownReactions(message: ChatMessage, { own, pending }: ReactionState): ShownReaction[] {
   const key = toKey(message);
   const ownEmojis = own.get(key) ?? [];
@@ -97,7 +97,7 @@ export function getShownReactions(message: ChatMessage, { own, pending }: Reacti
   return [...counts].flatMap(([emoji, counted]) => {
     const isOwn = wanted?.get(emoji) ?? ownEmojis.includes(emoji);
     const wasOwn = ownEmojis.includes(emoji);
-    // The count may be a second behind; somebody who reacts is always in it.
+    // The count may be a second behind. The person's own reaction always counts.
     const count = Math.max(counted + Number(isOwn && !wasOwn) - Number(wasOwn && !isOwn), Number(isOwn));
     return count > 0 ? { emoji, count, isOwn } : [];
   });

@@ -2,13 +2,13 @@ import type { ChatMessage } from '@meet/chat-contract';
 import type { Behavior, Scope } from '@meet/remote-kit';
 
 export interface Replies {
-  /** Messages that the person is about to reply to, as they were when the reply was begun, by room. */
+  /** Messages to which the person is about to reply, by room id, in their state when the reply was begun. */
   readonly replies$: Behavior<ReadonlyMap<string, ChatMessage>>;
   readonly begin: (message: ChatMessage) => void;
   readonly end: (chatId: string) => void;
 }
 
-/** Keeps in each room the message that the next one replies to. */
+/** Keeps the message to which the next one in each room will reply. */
 export function createReplies(scope: Scope): Replies {
   const replies$ = scope.state<ReadonlyMap<string, ChatMessage>>(new Map());
   return {

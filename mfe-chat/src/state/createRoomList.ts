@@ -19,31 +19,34 @@ import { hasNews } from './muting.ts';
 
 export interface RoomListState {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** In the order of lists, as far as they are loaded, and those further down in which something is unread. */
+  /** The loaded rooms in the order of the list, and unread ones from further down. */
   readonly rooms: readonly ChatRoom[];
-  /** Older rooms follow that are not loaded. */
+  /** Whether older rooms exist that are not loaded. */
   readonly hasMore: boolean;
 }
 
 export interface RoomList {
   readonly state$: Behavior<RoomListState>;
-  /** Rooms with something unread, without muted ones. */
+  /** Number of rooms with unread messages, without muted ones. */
   readonly unreadRooms$: Behavior<number>;
-  /** Messages unread in all rooms, without muted ones. */
+  /** Number of unread messages in all rooms, without muted ones. */
   readonly unreadMessages$: Behavior<number>;
   /**
-   * Fetches the loaded rooms again; events that arrive meanwhile are applied to the answer. The first fetch needs no
-   * call.
+   * Fetches the loaded rooms again. Events that arrive meanwhile are applied to the answer. The first fetch starts
+   * without a call.
    */
   readonly load: () => Promise<void>;
-  /** Loads the next older rooms. Does nothing while a page is on its way; a failed one is loaded at the next call. */
+  /**
+   * Loads the next older rooms. Does nothing while a page is loading. After a failure, the next call loads the same
+   * page.
+   */
   readonly loadMore: () => Promise<void>;
-  /** Takes a room that an answer brought, unless a newer one is known. */
+  /** Adds or updates a room that an answer contained, unless a newer state is known. */
   readonly put: (room: ChatRoom) => void;
-  /** Keeps a room that the person opens in the list, wherever the pages of a later fetch end. */
+  /** Keeps a room that the person opens in the list, even if the pages of a later fetch end before it. */
   readonly keep: (chatId: string) => void;
   readonly remove: (chatId: string) => void;
-  /** Counts as read here at once; the server is received by whoever calls. */
+  /** Marks a room as read in this page at once. The caller sends the mark to the server. */
   readonly markRead: (chatId: string, readSequence: number) => void;
 }
 
@@ -53,20 +56,20 @@ export interface RoomListDeps {
   readonly viewerEmail: string;
 }
 
-/** Rooms from the top of the list on, and where the loaded pages end. */
+/** Rooms from the top of the list on, and the end of the loaded pages. */
 export interface KnownRooms {
   readonly rooms: readonly ChatRoom[];
   readonly next: string | null;
-  /** Number of rooms that were asked for by pages. */
+  /** Number of rooms that were requested by pages. */
   readonly paged: number;
-  /** Rooms that the person opened, the last one last. */
+  /** Ids of rooms that the person opened, the last one last. */
   readonly opened: readonly string[];
 }
 
-/** Opened rooms that a fetch reads if its pages end before them. */
+/** Maximum number of opened rooms that a fetch also reads if its pages end before them. */
 const OPENED_MAX = 5;
 
-/** The rooms of the signed-in person from the last spoken in on, kept equal to the server's by its events. */
+/** The person's rooms from the latest message on. Events keep them equal to the server's. */
 export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomListDeps): RoomList {
   const query = createLiveQuery<KnownRooms>(scope, {
     events,
@@ -92,7 +95,7 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
   const changeRooms = (change: (rooms: readonly ChatRoom[]) => readonly ChatRoom[]) =>
     query.update((known) => ({ ...known, rooms: change(known.rooms) }));
 
-  /** Reads a room, or keeps the known one if it can't be read now; none if the person is no longer in it. */
+  /** Reads a room. Returns the known one if the call fails, and none if the person is no longer in it. */
   async function readRoom(chatId: string, known: readonly ChatRoom[]): Promise<readonly ChatRoom[]> {
     try {
       return [await api.getRoom(chatId)];
@@ -113,15 +116,15 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
     try {
       const { chatrooms, next } = await api.readRooms({ after });
       query.update((known) =>
-        // Fetched again meanwhile: the end is another one.
+        // After another fetch meanwhile, the list ends elsewhere and this page does not fit.
         known.next === after
           ? { ...known, rooms: addRooms(known.rooms, chatrooms), next, paged: known.paged + CHAT_ROOM_PAGE }
           : known,
       );
-      // They may be newer than the answer. Rooms that have them already do not change.
+      // The events may be newer than the answer. Rooms that already contain them do not change.
       for (const event of missed) query.apply(event);
     } catch {
-      // The list's end is reached again.
+      // The page is requested again when the person reaches the list's end again.
     } finally {
       child.end();
       isLoadingMore = false;
@@ -153,7 +156,7 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
     keep(chatId) {
       const room = query.state$.value.value.rooms.find((candidate) => candidate.chatId === chatId);
       if (!room) return;
-      // The answer of a fetch under way may end before it.
+      // The answer of a fetch under way may end before this room.
       query.update((known) => ({
         ...known,
         rooms: known.rooms.some((candidate) => candidate.chatId === chatId)
@@ -167,7 +170,10 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
   };
 }
 
-/** Returns how events change the viewer's rooms; a lost change of a room, and a room not loaded, require a fetch. */
+/**
+ * Returns the reducer of the viewer's rooms. A missed change of a room, or an event of a room not loaded, requires a
+ * fetch.
+ */
 export function roomReducers(viewerEmail: string): Required<Pick<LiveQueryOptions<KnownRooms>, 'reduce' | 'version'>> {
   return {
     reduce(known, event) {
@@ -183,7 +189,7 @@ export function roomReducers(viewerEmail: string): Required<Pick<LiveQueryOption
   };
 }
 
-/** Events that move a room up. One that is not loaded may be the viewer's as long as older ones follow. */
+/** Events that move a room up the list. While older rooms are not loaded, an unknown room may be one of them. */
 const MOVING: ReadonlySet<string> = new Set([
   chatroomMessage.type,
   chatRoomArchived.type,
@@ -199,7 +205,7 @@ function movesUnloaded({ rooms, next }: KnownRooms, { type, payload }: { type: s
 const withOpened = (opened: readonly string[], chatId: string): readonly string[] =>
   [...opened.filter((other) => other !== chatId), chatId].slice(-OPENED_MAX);
 
-/** Known rooms are newer: events were applied to them. */
+/** Adds older rooms. Known rooms win: events have been applied to them. */
 function addRooms(known: readonly ChatRoom[], older: readonly ChatRoom[]): ChatRoom[] {
   const ids = new Set(known.map(({ chatId }) => chatId));
   return sortChatRooms([...known, ...older.filter(({ chatId }) => !ids.has(chatId))]);

@@ -1,4 +1,4 @@
-/** Methods of local storage in use. */
+/** The methods of local storage that are used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface Stored<T> {
@@ -8,8 +8,8 @@ export interface Stored<T> {
 }
 
 /**
- * Keeps a value in local storage under one key. Unreadable content counts as the fallback; a full storage loses nothing
- * but this.
+ * Keeps a value in local storage under one key. Unreadable content counts as the fallback. If the storage is full, only
+ * this value is lost.
  */
 export function createStored<T>(
   storage: KeyValueStorage,
@@ -30,7 +30,7 @@ export function createStored<T>(
       try {
         storage.setItem(key, JSON.stringify(value));
       } catch {
-        // Private windows and full storages refuse; the page goes on with what it has in memory.
+        // Private windows and full storages refuse the value; the page continues with its state in memory.
       }
     },
     clear: () => storage.removeItem(key),

@@ -18,9 +18,12 @@ export interface Typist {
 }
 
 export interface Typing {
-  /** Other people who are typing now, by room; those who began first stand first. */
+  /** Other people who are typing now, by room id. Those who began first come first. */
   readonly typists$: Behavior<ReadonlyMap<string, readonly Typist[]>>;
-  /** Notes that the person types in a room. The others hear of it once in some seconds, if the person wants it. */
+  /**
+   * Records that the person types in a room. Others are notified at most once in some seconds, and only if the person
+   * wants it.
+   */
   readonly note: (room: Pick<ChatRoom, 'chatId' | 'memberCount'>) => void;
 }
 
@@ -28,16 +31,16 @@ export interface TypingDeps {
   readonly api: Pick<ChatApi, 'announceTyping'>;
   readonly events: HostEvents;
   readonly viewerEmail: string;
-  /** Whether the person wants others to see that they type. */
+  /** Returns whether the person wants others to see that they type. */
   readonly isShown: () => boolean;
 }
 
-/** Knows who is typing in which room, and tells others that the person is. */
+/** Tracks who is typing in which room, and notifies others that the person is. */
 export function createTyping(scope: Scope, { api, events, viewerEmail, isShown }: TypingDeps): Typing {
   const typists$ = scope.state<ReadonlyMap<string, readonly Typist[]>>(new Map());
-  /** Scopes that end a mark unless it is renewed, by room and address. */
+  /** Scopes of the marks, by room and address. Each ends its mark unless it is renewed. */
   const leases = new Map<string, Scope>();
-  /** When the others heard last that the person types, by room. */
+  /** Time of the last call that announced the person's typing, by room id. */
   const announcedAt = new Map<string, number>();
 
   function put(chatId: string, typists: readonly Typist[]): void {
@@ -58,7 +61,7 @@ export function createTyping(scope: Scope, { api, events, viewerEmail, isShown }
   }
 
   scope.listen(events.server(chatMemberTyping), ({ payload: { chatId, email, fullName } }) => {
-    // In another tab, or on another device.
+    // The person types in another tab, or on another device.
     if (email === viewerEmail) return;
     const key = toKey(chatId, email);
     const isNew = !leases.has(key);
@@ -72,7 +75,7 @@ export function createTyping(scope: Scope, { api, events, viewerEmail, isShown }
     merge(events.server(chatroomMessage), events.server(chatRoomLeft), events.server(chatMemberRemoved)),
     ({ payload: { chatId, email } }) => {
       end(chatId, email);
-      // The others count the person as typing no more, so the next key is told at once.
+      // The others no longer count the person as typing, so the next key is announced at once.
       if (email === viewerEmail) announcedAt.delete(chatId);
     },
   );
@@ -84,7 +87,7 @@ export function createTyping(scope: Scope, { api, events, viewerEmail, isShown }
       const now = performance.now();
       if (now - (announcedAt.get(chatId) ?? -Infinity) < CHAT_TYPING_EVERY_MS) return;
       announcedAt.set(chatId, now);
-      // Nothing is lost if it does not arrive.
+      // A lost announcement does no harm.
       api.announceTyping(chatId).catch(() => {});
     },
   };

@@ -12,38 +12,40 @@ import type { Behavior, Scope } from '@meet/remote-kit';
 import type { FileSending } from './sendFile.ts';
 
 export interface Upload {
-  /** The message's id, too: a retry is never stored twice. */
+  /** Also the id of the message, so that a retry is never stored twice. */
   readonly id: string;
   readonly chatId: string;
   readonly file: File;
   readonly kind: ChatFileKind;
   /** Object URL of a picture. */
   readonly preview: string | undefined;
-  /** `chosen` waits for the person to send it, `refused` can't be sent. */
+  /** `chosen` waits until the person sends it; `refused` can't be sent. */
   readonly state: 'chosen' | 'waiting' | 'sending' | 'failed' | 'refused';
-  /** Share of it that went up, from 0 to 1. */
+  /** Uploaded share of the file, from 0 to 1. */
   readonly part: number;
-  /** Why it was refused, or not sent; undefined where the server was not reached. */
+  /** Reason why the file was refused or not sent; undefined if no server was reached. */
   readonly reason: string | undefined;
-  /** As the server knows it, once it is there. */
+  /** The server's record of the file, once it is uploaded. */
   readonly uploaded: ChatFile | undefined;
 }
 
 export interface Uploads {
   readonly uploads$: Behavior<readonly Upload[]>;
-  /** Takes files in for a room, with what is wrong with each. Returns false where there were too many, and takes the first. */
+  /**
+   * Adds files for a room, and checks each. Returns false if there were too many; then only the first ones are added.
+   */
   readonly choose: (chatId: string, files: readonly File[]) => boolean;
-  /** Sends what was chosen for a room, one after the other. */
+  /** Sends the files chosen for a room, one after the other. */
   readonly send: (chatId: string) => void;
   readonly retry: (id: string) => void;
-  /** Takes a file back; what is on its way stops. */
+  /** Removes a file, and stops its upload. */
   readonly remove: (id: string) => void;
 }
 
 export interface UploadsDeps {
   readonly sendFile: (sending: FileSending) => Promise<ChatFile>;
   readonly sendMessage: (message: { chatId: string; fileId: string; clientMessageId: string }) => Promise<ChatMessage>;
-  /** Bytes that a file may have; asked once. */
+  /** Returns the maximum size of a file in bytes. It is requested once. */
   readonly readMaxBytes: () => Promise<number>;
   readonly errorText: (entry: ErrorEntry, params?: Record<string, unknown>) => string;
   readonly onStored: (message: ChatMessage) => void;
@@ -51,7 +53,10 @@ export interface UploadsDeps {
 
 const BYTES_OF_MB = 1_000_000;
 
-/** Files that are about to be sent. They live as long as the page: a browser gives no file back after a reload. */
+/**
+ * Keeps files that are about to be sent. They live as long as the page: after a reload a browser does not give files
+ * back.
+ */
 export function createUploads(scope: Scope, deps: UploadsDeps): Uploads {
   const uploads$ = scope.state<readonly Upload[]>([]);
   const aborts = new Map<string, AbortController>();
@@ -91,7 +96,7 @@ export function createUploads(scope: Scope, deps: UploadsDeps): Uploads {
     if (!refusal) void refuseTooLarge(upload);
   }
 
-  /** The server says so as well, where its limit could not be asked for. */
+  /** Refuses a file above the server's limit. If the limit could not be read, the server refuses the file. */
   async function refuseTooLarge({ id, file }: Upload): Promise<void> {
     const max = await (maxBytes ??= deps.readMaxBytes().catch(() => {
       maxBytes = undefined;
@@ -103,7 +108,7 @@ export function createUploads(scope: Scope, deps: UploadsDeps): Uploads {
     edit(id, { state: 'refused', reason });
   }
 
-  /** One file at a time, so that the order stays and a slow line is not shared. */
+  /** Sends one file at a time, which keeps the order and gives each the whole bandwidth of a slow connection. */
   async function pump(): Promise<void> {
     if (isPumping) return;
     isPumping = true;
@@ -163,7 +168,7 @@ export function createUploads(scope: Scope, deps: UploadsDeps): Uploads {
   };
 }
 
-/** Why the server refused; undefined where it was not reached. */
+/** Returns the server's reason for a refusal; undefined if no server was reached. */
 function getReason(error: unknown): string | undefined {
   return error instanceof CallFailure && error.status !== 0 ? error.message : undefined;
 }

@@ -1,4 +1,4 @@
-/** The tab's icon while messages wait: the speech bubble with a red dot. */
+/** Returns the tab's icon for unread messages, as a data URL: the speech bubble with a red dot. */
 export function drawAlertIcon(): string {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +

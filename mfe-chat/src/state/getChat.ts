@@ -13,7 +13,7 @@ interface Running {
 
 const running = new WeakMap<HostApi, Running>();
 
-/** The chat of the person who is signed in on this host; made at the first asking, ended by `endChat`. */
+/** Returns the chat of the person who is signed in on this host. The first call creates it; `endChat` ends it. */
 export function getChat(host: HostApi): Chat {
   return runningOn(host).chat;
 }
@@ -66,11 +66,11 @@ interface Request {
   readonly contactId?: string;
   readonly groupId?: string;
   readonly chatId?: string;
-  /** Number of the room's message that is to be seen. */
+  /** Number of the room's message to show. */
   readonly sequence?: number;
 }
 
-/** Opens the conversation with a contact, a group or in a room; says so where it can't. */
+/** Opens the conversation with a contact, with a group or in a room. A toast shows a failure. */
 export async function talk(host: HostApi, { contactId, groupId, chatId, sequence }: Request): Promise<void> {
   const chat = getChat(host);
   try {

@@ -3,8 +3,8 @@ import type { Scope } from '@meet/remote-kit';
 const LOCK_NAME = 'meet-chat-sound';
 
 /**
- * One tab of this browser holds the lock, and only that one plays. When it closes, the next takes over.
- * Without Web Locks every tab counts as the one.
+ * Requests a lock that one tab of this browser holds, so that only that tab plays sounds. When it closes, the next tab
+ * gets the lock. Without Web Locks, every tab counts as the holder.
  */
 export function holdSoundLock(scope: Scope): { isHeld: () => boolean } {
   if (!('locks' in navigator)) return { isHeld: () => true };
@@ -16,7 +16,7 @@ export function holdSoundLock(scope: Scope): { isHeld: () => boolean } {
       return release;
     })
     .catch(() => {
-      // Given up while waiting, because the chat ended.
+      // The request was aborted while it waited, because the chat ended.
     });
   return { isHeld: () => held };
 }

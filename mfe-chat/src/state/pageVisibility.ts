@@ -3,7 +3,7 @@ import { fromEvent, map, merge } from 'rxjs';
 
 const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Whether the person looks at the tab: it is in sight, and its window has the focus. */
+/** Returns whether the person views the tab: it is visible, and its window has the focus. */
 export function pageVisibility(scope: Scope): Behavior<boolean> {
   const changes = merge(fromEvent(document, 'visibilitychange'), fromEvent(window, 'focus'), fromEvent(window, 'blur'));
   return scope.behavior(isLookedAt(), changes.pipe(map(isLookedAt)));

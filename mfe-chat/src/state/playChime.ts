@@ -1,4 +1,4 @@
-/** Two soft notes, a fourth apart; made here, so that no file has to come. */
+/** Two soft notes, a fourth apart. They are synthesised, so that no file has to load. */
 const NOTES = [
   { hertz: 659.25, atSeconds: 0 },
   { hertz: 880, atSeconds: 0.11 },
@@ -8,7 +8,10 @@ const LOUDNESS = 0.12;
 
 let context: AudioContext | undefined;
 
-/** Plays the sound of a new message. Silent until the person has clicked somewhere: browsers refuse it before. */
+/**
+ * Plays the sound of a new message. It stays silent until the person has clicked somewhere: browsers block sound before
+ * that.
+ */
 export async function playChime(): Promise<void> {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -6,11 +6,11 @@ export interface FileSending {
   readonly chatId: string;
   readonly file: File;
   readonly signal: AbortSignal;
-  /** Called with the share that was sent, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
-/** Uploads a file as it is. Throws CallFailure. */
+/** Uploads a file unchanged. Throws CallFailure. */
 export async function sendFile(
   client: Pick<PageClient, 'headers'>,
   { chatId, file, signal, onProgress }: FileSending,

@@ -9,7 +9,7 @@ import { chatPreferences } from './chatPreferences.ts';
 import { createChat } from './createChat.ts';
 import { startMessageSound } from './startMessageSound.ts';
 
-/** The browser's audio, as far as the sound uses it; what was started is counted. */
+/** Fakes the part of the Web Audio API that the sound uses. Returns the number of sounds that were started. */
 function fakeAudio() {
   let notes = 0;
   const parameter = { value: 0, setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -56,7 +56,7 @@ describe('the sound of messages', () => {
     await settle();
     const before = chimes();
     let sequence = 0;
-    /** Whether a message that comes now sounds. */
+    /** Returns whether a message that arrives now makes a sound. */
     const sounds = async (change: Parameters<typeof buildMessage>[1] = {}) => {
       const heard = chimes();
       host.push(chatroomMessage, buildMessage((sequence += 1), change));

@@ -8,14 +8,14 @@ import { holdSoundLock } from './holdSoundLock.ts';
 import { isMuted } from './muting.ts';
 import { playChime } from './playChime.ts';
 
-/** First path segments of meeting pages, where nothing may sound into the talk. */
+/** Paths of meeting pages, on which no sound may disturb the conversation. */
 const SILENT_PATHS = /^\/(m\/)?[sj]\//;
-/** Messages that come in a burst sound once. */
+/** Time after a sound in which further messages make none. */
 const QUIET_AFTER_MS = 1_500;
 
 /**
- * Plays a sound for messages of others that nobody is looking at; in one tab only, and only if the person wants it. Muted
- * rooms make none.
+ * Plays a sound for messages of others in rooms that the person does not view. Only one tab plays it, and only if the
+ * person wants it. Muted rooms make no sound.
  */
 export function startMessageSound(scope: Scope, { host, chat }: { host: HostApi; chat: Chat }): void {
   const lock = holdSoundLock(scope);
@@ -24,7 +24,7 @@ export function startMessageSound(scope: Scope, { host, chat }: { host: HostApi;
   host.api.execute(getAccountPreferences, { preferenceType: 'chatNotifications' }, scope.signal).then(
     ({ preferences }) => chatPreferences.next(preferences as ChatNotificationPreferences),
     () => {
-      // Unknown preferences count as the defaults: the person hears the sound and can turn it off.
+      // Without an answer the defaults apply: the person hears the sound and can turn it off.
     },
   );
 

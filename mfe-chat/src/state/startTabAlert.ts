@@ -3,7 +3,7 @@ import { distinctUntilChanged, interval, map, of, startWith, switchMap } from 'r
 import { drawAlertIcon } from './drawAlertIcon.ts';
 
 const FLASH_MS = 2_000;
-/** A count at the beginning of a title, of this chat or of another one. */
+/** A count at the beginning of a title, from this chat or another one. */
 const COUNT = /^\(\d+\+?\)/;
 
 export interface TabAlertDeps {
@@ -12,8 +12,8 @@ export interface TabAlertDeps {
 }
 
 /**
- * Flashes the tab's title and icon every two seconds while messages are unread. With reduced motion asked for, the count
- * stands still before the title.
+ * Flashes the tab's title and icon every two seconds while messages are unread. If the person prefers reduced motion,
+ * the count stays before the title without flashing.
  */
 export function startTabAlert(scope: Scope, { unread$, document }: TabAlertDeps): void {
   const isStill = document.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
@@ -21,7 +21,7 @@ export function startTabAlert(scope: Scope, { unread$, document }: TabAlertDeps)
   const plainIcon = icon?.getAttribute('href');
   let shown = '';
 
-  /** The title as others set it, whatever stands there of ours. */
+  /** Returns the title as others set it, without the count. */
   const plainTitle = () =>
     shown && document.title.startsWith(shown) ? document.title.slice(shown.length) : document.title;
 
@@ -49,8 +49,8 @@ export function startTabAlert(scope: Scope, { unread$, document }: TabAlertDeps)
     last = flash;
     draw(flash.unread, flash.lit);
   });
-  // A page that sets its title takes the count away; without a flash nothing else would bring it back. Two chats that
-  // replaced each other's counts would never end.
+  // A page that sets its title removes the count, and without a flash nothing else would restore it. A count of another
+  // chat is left alone: two chats that replace each other's counts would never stop.
   const titles = new MutationObserver(() => {
     if (shown && !COUNT.test(document.title)) draw(last.unread, last.lit);
   });

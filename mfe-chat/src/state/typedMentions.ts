@@ -1,15 +1,15 @@
 import type { ChatMention } from '@meet/chat-contract';
 import { MENTION_ALL, nameMentions, toMentionToken } from '@meet/contracts/markdown';
 
-/** Somebody chosen while writing, and how their mention reads in the field. */
+/** A person who was chosen while typing, and the text of their mention in the field. */
 export interface TypedMention extends Pick<ChatMention, 'accountId' | 'fullName'> {
-  /** Such as `@Ana Pop`; no two people have the same. */
+  /** Text such as `@Ana Pop`. No two people have the same. */
   readonly label: string;
 }
 
 export const ALL_LABEL = `@${MENTION_ALL}`;
 
-/** Returns a mention for the field: by the name, or by the address if the name stands for somebody else already. */
+/** Returns a mention for the field. It uses the name, or the address if the name already means somebody else. */
 export function createTypedMention(
   person: { readonly accountId: string; readonly fullName: string; readonly email: string },
   others: readonly TypedMention[],
@@ -20,9 +20,9 @@ export function createTypedMention(
   return { accountId, fullName, label: `@${isTaken ? email : fullName}` };
 }
 
-/** Returns a typed text with the ids of the chosen people in the place of their names. */
+/** Returns a typed text in which the names of chosen people are replaced by their ids. */
 export function encodeMentions(text: string, mentions: readonly TypedMention[]): string {
-  // A name that begins with another one comes first.
+  // A longer name is tried before a name with which it begins.
   const byLength = [...mentions].sort((a, b) => b.label.length - a.label.length);
   const parts: string[] = [];
   let done = 0;
@@ -36,7 +36,7 @@ export function encodeMentions(text: string, mentions: readonly TypedMention[]):
   return parts.join('') + text.slice(done);
 }
 
-/** Returns a stored text as it is edited, and the people mentioned in it. */
+/** Returns a stored text in the form for editing, and the people whom it mentions. */
 export function decodeMentions(
   content: string,
   mentions: readonly ChatMention[],
@@ -51,5 +51,5 @@ export function decodeMentions(
   return { text: nameMentions(content, getLabel), mentions: found };
 }
 
-/** A longer word is another one: `@Ana` is not meant by `@Anatol`. */
+/** Returns whether a word ends here. A longer word does not match: `@Anatol` does not mention `@Ana`. */
 const endsWord = (text: string, end: number) => !/^[\p{L}\p{N}_]/u.test(text.slice(end, end + 2));

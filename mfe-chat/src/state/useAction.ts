@@ -2,10 +2,10 @@ import { useHost } from '@meet/remote-kit';
 import { useState } from 'react';
 
 export interface Action<Arguments extends unknown[]> {
-  /** Resolves true when it was done, false when it failed and the person was told. */
+  /** Resolves to true on success, and to false after a failure, which is shown to the person. */
   readonly run: (...input: Arguments) => Promise<boolean>;
   readonly isRunning: boolean;
-  /** Why the last attempt failed, for a place of its own; undefined where toasts tell. */
+  /** Reason of the last failure, for display in its own place; undefined if toasts show it. */
   readonly failure: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface ActionOptions {
   readonly failTitle?: string;
 }
 
-/** Something that the person asks of the server. A failure stands in `failure`, or in a toast when `toasts` says so. */
+/** Runs a request of the person to the server. A failure stands in `failure`, or in a toast if `toasts` is set. */
 export function useAction<Arguments extends unknown[]>(
   perform: (...input: Arguments) => Promise<unknown>,
   { toasts = false, failTitle }: ActionOptions = {},

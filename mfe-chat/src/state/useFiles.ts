@@ -13,7 +13,9 @@ interface Files {
 
 const running = new WeakMap<Chat, Files>();
 
-/** The files of the chat that runs on this host: with the window's code, which the bubble does without. */
+/**
+ * Returns the files of the chat that runs on this host. This code loads with the window; the bubble does not need it.
+ */
 export function useFiles(): Files {
   const host = useHost();
   const chat = getChat(host);

@@ -9,7 +9,10 @@ function subscribe(onChange: () => void): () => void {
 
 const readMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** Unix milliseconds, to the minute: for words like 'today' that become wrong while they stand there. */
+/**
+ * Returns Unix milliseconds, rounded to the minute. Words such as 'today' use it, because they become wrong while they
+ * are shown.
+ */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, readMinute);
 }

@@ -7,10 +7,10 @@ import { buildMessage, VIEWER } from './buildRoom.ts';
 const PAGE = 30;
 const RECOVERY_PAGE = 100;
 
-/** A server in memory with the real one's paging; calls can be made to fail. */
+/** Creates a server in memory that pages like the real one. Tests can make its calls fail. */
 export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = []) {
   const last = () => Math.max(0, ...messages.map(({ change }) => change));
-  /** Changes a stored message, as another page would. */
+  /** Changes a stored message, as another page would do. */
   const change = (sequence: number, part: Partial<ChatMessage>): ChatMessage => {
     const at = messages.findIndex((message) => message.sequence === sequence);
     return (messages[at] = { ...messages[at]!, ...part, change: last() + 1 });
@@ -78,7 +78,7 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
   return { api, rooms, messages, change };
 }
 
-/** Local storage in memory. */
+/** Creates a local storage in memory. */
 export function createMemoryStorage(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
   return {
@@ -88,7 +88,7 @@ export function createMemoryStorage(entries: Record<string, string> = {}) {
   };
 }
 
-/** Lets all promises that are ready settle. */
+/** Waits until all resolved promises have run their callbacks. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 }

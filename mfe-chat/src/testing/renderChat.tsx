@@ -14,7 +14,7 @@ import { getChat } from '../state/getChat.ts';
 import type { Chat } from '../state/createChat.ts';
 
 interface Options extends TestHostOptions {
-  /** The person's rooms, as the server lists them and reads them one by one. */
+  /** The person's rooms, which the server lists and also returns one by one. */
   readonly rooms?: readonly ChatRoom[];
 }
 
@@ -22,7 +22,7 @@ export interface ChatRender extends HostRender {
   readonly chat: Chat;
 }
 
-/** Draws a part of the chat for Ana, with her rooms at the server. */
+/** Renders a part of the chat for Ana, whose rooms the server returns. */
 export async function renderChat(ui: ReactElement, { rooms = [], ...options }: Options = {}): Promise<ChatRender> {
   const host = createTestHost({
     ...options,
@@ -43,7 +43,7 @@ export async function renderChat(ui: ReactElement, { rooms = [], ...options }: O
   return { ...rendered, host, chat };
 }
 
-/** A call's refusal, as an answer of the test's host. */
+/** Returns an answer of the test's host that refuses a call. */
 export function refusing(code: string, message: string) {
   return () => {
     throw new CallFailure(200, { code, message });

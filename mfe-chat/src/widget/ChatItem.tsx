@@ -3,7 +3,7 @@ import { NavItem } from '@meet/ui';
 import { MessageCircle } from '@meet/ui/icons';
 import { useChat } from '../state/getChat.ts';
 
-/** The chat in a phone's bar, with the unread count. On the chat's own page it leads to the list. */
+/** The chat's entry in a phone's navigation bar, with the unread count. On the chat's own page it leads to the list. */
 export function ChatItem() {
   const t = useTexts();
   const chat = useChat();

@@ -13,14 +13,14 @@ const CreateRoomDialog = lazyPart(
 );
 
 interface Props {
-  /** There is room for the list or a room only. */
+  /** Whether only the list or a room fits. */
   readonly isNarrow: boolean;
-  /** Marks what the window is dragged by. */
+  /** Class of the handle by which the window is dragged. */
   readonly handleClass: string | undefined;
   readonly isInMeeting: boolean;
 }
 
-/** The list beside the selected room, or one of them. */
+/** Shows the list beside the selected room, or one of them. */
 export function ChatPanes({ isNarrow, handleClass, isInMeeting }: Props) {
   const t = useTexts();
   const { navigate, hrefFor, hasPage } = useHost();

@@ -8,8 +8,9 @@ import { ChatBubble } from './ChatBubble.tsx';
 const ChatWindow = lazy(async () => ({ default: (await import('./ChatWindow.tsx')).ChatWindow }));
 
 /**
- * The chat over the page: a bubble with the unread count where nothing else opens it, or the window, whose code comes with its
- * first opening. The chat's own page takes its place. A meeting has its chat in its room; over it the window shows only what was asked for there.
+ * The chat over the page. It shows the window, or a bubble with the unread count if nothing else opens the chat. The
+ * window's code loads when it first opens. The chat's own page replaces the widget. A meeting's room has a chat of its
+ * own. Over a meeting, the window therefore opens only when the person opens a conversation there.
  */
 export function ChatWidget({ onMeetingPage, hasItem = false }: SlotProps<'shell.chat/v1'>) {
   const chat = useChat();

@@ -17,10 +17,10 @@ import {
   writePlace,
 } from './widgetPlace.ts';
 
-/** Class of the handle by which the window is dragged; its buttons are not part of it. */
+/** Class of the handle by which the window is dragged. Buttons in the handle do not drag. */
 const HANDLE_CLASS = 'chat-handle';
 
-/** The open chat: dragged by its head and resized by its edges; the whole screen on phones. */
+/** The open chat. It is dragged by its header and resized by its edges, and fills the screen on phones. */
 export function ChatWindow({ around }: { around: Surroundings }) {
   const t = useTexts();
   const chat = useChat();
@@ -90,7 +90,8 @@ export function ChatWindow({ around }: { around: Surroundings }) {
       bounds="parent"
       dragHandleClassName={HANDLE_CLASS}
       cancel="button, input, a"
-      // Its style element is made of HTML, which the page's policy refuses; the handle says itself that it is no text.
+      // The library would insert a style element, which the page's policy forbids. The handle prevents the selection of
+      // its text itself.
       enableUserSelectHack={false}
       onDragStop={(_event, { x, y }) => move({ x, y })}
       onResizeStop={(_event, _direction, element, _delta, { x, y }) =>

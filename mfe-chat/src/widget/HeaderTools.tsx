@@ -2,7 +2,7 @@ import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { HStack, IconButton, Text } from '@meet/ui';
 import { Bell, WifiOff } from '@meet/ui/icons';
 
-/** Right end of the chat's heads: a note while the connection is broken, and the button of the preferences. */
+/** Right end of the chat's headers: a note while the connection is broken, and the preferences button. */
 export function HeaderTools() {
   const t = useTexts();
   const host = useHost();

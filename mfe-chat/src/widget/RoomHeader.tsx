@@ -9,7 +9,7 @@ import { useRoomTitle } from '../people/useRoomTitle.ts';
 import { useTypists } from '../people/useTypists.ts';
 import { RoomMenu, type RoomDialog } from './RoomMenu.tsx';
 
-/** The pane with members and files of the room beside it. */
+/** State of the pane with the room's members and files, and an action that opens or closes it. */
 export interface DetailsToggle {
   readonly isOpen: boolean;
   readonly toggle: () => void;
@@ -17,13 +17,13 @@ export interface DetailsToggle {
 
 interface Props {
   readonly room: ChatRoom;
-  /** Back to the list, if the room has taken its place. */
+  /** Returns to the list, if the room is shown in its place. */
   readonly onBack?: (() => void) | undefined;
   readonly details?: DetailsToggle | undefined;
   readonly onOpenDialog: (dialog: RoomDialog) => void;
 }
 
-/** Shows the room's other members or those who are typing, and its actions. */
+/** Shows the room's other members, or those who are typing, and the room's actions. */
 export function RoomHeader({ room, onBack, details, onOpenDialog }: Props) {
   const t = useTexts();
   const mayManage = useMayManage(room);

@@ -32,7 +32,10 @@ interface Props {
   readonly onOpenDialog: (dialog: RoomDialog) => void;
 }
 
-/** Menu of a room: meetings, settings, archiving and leaving for everyone; name, rights, export and closing for the owner only. */
+/**
+ * Menu of a room. Everyone sees meetings, settings, archiving and leaving; only the owner sees name, rights, export and
+ * closing.
+ */
 export function RoomMenu({ room, onOpenDialog }: Props) {
   const t = useTexts();
   const { openDialog } = useHost();

@@ -15,7 +15,7 @@ const OTHERS = {
   ],
 };
 
-/** Returns the data of the browser while a contact is dragged. */
+/** Returns the browser's data of a contact that is being dragged. */
 function carrying(email: string) {
   const data = new Map<string, string>();
   const transfer = {

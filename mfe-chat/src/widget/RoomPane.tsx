@@ -29,7 +29,7 @@ interface Props {
   readonly details?: DetailsToggle;
 }
 
-/** The selected room: who is in it, what was said, what one is about to say. Contacts and files can be dropped into it. */
+/** Shows the selected room: its header, its messages and the composer. Contacts and files can be dropped into it. */
 export function RoomPane({ room, onBack, details }: Props) {
   const { flags } = useHost();
   const isViewing = useIsViewing();
@@ -73,7 +73,7 @@ function UnseenHint() {
 
 type Handlers = ReturnType<typeof useContactDrop>['handlers'];
 
-/** Joins the handlers of two drags, a contact's and files'; each hook handles its own. */
+/** Joins the handlers of two kinds of drags, of contacts and of files. Each hook ignores the other's drags. */
 function joinHandlers(first: Handlers, second: Handlers): Handlers {
   const join = (name: keyof Handlers) => (event: DragEvent) => {
     first[name](event);
@@ -82,7 +82,7 @@ function joinHandlers(first: Handlers, second: Handlers): Handlers {
   return { onDragOver: join('onDragOver'), onDragLeave: join('onDragLeave'), onDrop: join('onDrop') };
 }
 
-/** Says what happens to what is dragged when it is let go here; nothing while nothing is. */
+/** Shows what dropping here will do; hidden while nothing is dragged over the pane. */
 function DropHint({ text }: { text: string | undefined }) {
   return (
     <Box
@@ -106,7 +106,9 @@ function DropHint({ text }: { text: string | undefined }) {
   );
 }
 
-/** A contact dragged into the pane becomes a member, where the viewer may add some. */
+/**
+ * Handles contacts that are dragged into the pane. A dropped contact becomes a member, if the viewer may add members.
+ */
 function useContactDrop(room: ChatRoom) {
   const { toast, i18n } = useHost();
   const add = useAddMembers(room.chatId, { toasts: true });

@@ -2,7 +2,7 @@ import { pageAreaSize, watchPageArea } from '@meet/ui';
 import { useEffect, useState } from 'react';
 import type { Viewport } from './widgetPlace.ts';
 
-/** The size of what the page has of the window now. */
+/** Returns the current size of the page's area in the window. */
 export function useViewport(): Viewport {
   const [viewport, setViewport] = useState<Viewport>(pageAreaSize);
   useEffect(() => watchPageArea(() => setViewport(pageAreaSize())), []);

@@ -1,6 +1,6 @@
 import { createStored, type KeyValueStorage } from '../state/createStored.ts';
 
-/** px, from the viewport's top left corner. */
+/** Position and size in px, from the viewport's top left corner. */
 export interface WidgetPlace {
   readonly x: number;
   readonly y: number;
@@ -13,21 +13,24 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** Place in which the window is opened: each remembers a position of its own. */
+/** Surroundings of the window. Each has its own remembered position. */
 export type Surroundings = 'page' | 'meeting';
 
 export const WIDGET_SIZE = { minWidth: 350, maxWidth: 750, minHeight: 320, maxHeight: 650 } as const;
-/** Up to this viewport the chat takes the whole screen. */
+/** Maximum viewport width at which the chat fills the whole screen. */
 export const PHONE_MAX_PX = 575;
-/** Below this width the window shows the list or a room, not both. */
+/** Minimum width at which the window shows the list beside a room. */
 export const TWO_PANES_MIN_PX = 560;
 const STORAGE_KEYS: Record<Surroundings, string> = { page: 'chatPlace', meeting: 'chatPlaceInMeeting' };
-/** Space that the window leaves free when it opens for the first time: the page's header. */
+/** Space that the window leaves free when it first opens; the page's header is at the top. */
 const PAGE = { top: 56, margin: 24, width: 700, height: 560 } as const;
-/** The meeting's line and the room's settings above, the room's controls below; people and My network are at the right. */
+/**
+ * Space for the meeting's line and the room's settings above, and the room's controls below. People and My network are
+ * on the right.
+ */
 const MEETING = { top: 108, bottom: 80, margin: 16, width: 400, height: WIDGET_SIZE.maxHeight } as const;
 
-/** The place that the person left the window at; where it fits no more, the one it opens at first. */
+/** Returns the last place of the window, or the default place if that no longer fits. */
 export function readPlace(storage: KeyValueStorage, viewport: Viewport, around: Surroundings): WidgetPlace {
   const kept = placeIn(storage, around).read();
   return kept && isInside(kept, viewport) ? kept : defaultPlace(viewport, around);
@@ -41,7 +44,10 @@ export function isInside({ x, y, width, height }: WidgetPlace, viewport: Viewpor
   return x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height;
 }
 
-/** On pages the bottom right corner; in meetings the left, where it covers no controls. */
+/**
+ * Returns the default place. It is the bottom right corner on pages. In meetings it is on the left, where the window
+ * covers no controls.
+ */
 export function defaultPlace(viewport: Viewport, around: Surroundings): WidgetPlace {
   return around === 'meeting' ? leftOfMeeting(viewport) : cornerOfPage(viewport);
 }

@@ -13,8 +13,8 @@ const RoomsPanel = lazy(async () => ({ default: (await import('../features/rooms
 const TABS = ['join', 'schedule', 'rooms'] as const;
 
 /**
- * First page of a signed-in person: a meeting now, meetings for later, and the person's own rooms. An administrator has
- * no meetings to plan and no rooms.
+ * First page of a signed-in person: a meeting now, planned meetings, and the person's own rooms. An administrator has
+ * no rooms and plans no meetings.
  */
 export function DashboardPage() {
   const t = useTexts();

@@ -12,11 +12,11 @@ import { JoinForm } from '../features/join-page/JoinForm.tsx';
 import { RecentMeetings } from '../features/join-page/RecentMeetings.tsx';
 import { StartCard } from '../features/join-page/StartCard.tsx';
 
-/** The day's next meeting, a meeting at once, and what the day brings beside. On phones in this order. */
+/** Shows the next meeting, ways to start or join one, and other news of the day. Phones show them in this order. */
 export function MeetPanel() {
   const t = useTexts();
   const host = useHost();
-  // An administrator joins no meetings, and so has joined none.
+  // An administrator joins no meetings, and therefore has no history of them.
   const { isAdmin } = useSession();
   const own = useScope(
     (scope) => (isAdmin ? undefined : { history: createJoinHistory(scope, host), day: createDay(scope, host) }),

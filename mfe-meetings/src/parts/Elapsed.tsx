@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { elapsedText } from '../state/elapsed.ts';
 
-/** Time since a moment, counting. */
+/** Shows the time since a moment, updated each second. */
 export function Elapsed({ since }: { since: number }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -7,11 +7,11 @@ const FACEPILE_MAX = 5;
 interface Props {
   readonly people: readonly PilePerson[];
   readonly size?: number;
-  /** More are counted. */
+  /** Maximum number of faces; the others are shown as a number. */
   readonly max?: number;
 }
 
-/** Shows the people of a meeting. The network knows their photos and the names that the person gives them. */
+/** Shows the people of a meeting. The network remote adds their photos and the names that the person gave them. */
 export function Facepile({ people, size = 32, max = FACEPILE_MAX }: Props) {
   if (people.length === 0) return null;
   const plain = <AvatarGroup people={people} max={max} size={size} />;

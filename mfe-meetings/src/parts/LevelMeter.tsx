@@ -3,7 +3,7 @@ import { Box, HStack } from '@meet/ui';
 
 const BARS = 12;
 
-/** Shows that the microphone hears something. Only for the eye: the switch beside it has the words. */
+/** Shows the loudness of the microphone. It is hidden from screen readers; the switch beside it has a text. */
 export function LevelMeter({ level$ }: { level$: Behavior<number> }) {
   const level = useBehavior(level$);
   return (

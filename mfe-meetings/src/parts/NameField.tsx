@@ -1,7 +1,7 @@
 import { LIMITS, NAME_FORBIDDEN_CHARACTERS } from '@meet/contracts';
 import { TextField, type TextFieldProps } from '@meet/ui';
 
-/** A person's name: special characters are refused on key and left out of what is pasted. */
+/** Field for a person's name. It refuses special characters as they are typed, and removes them from pasted text. */
 export function NameField(props: TextFieldProps) {
   return <TextField autoComplete="name" maxLength={LIMITS.joinName} refused={NAME_FORBIDDEN_CHARACTERS} {...props} />;
 }

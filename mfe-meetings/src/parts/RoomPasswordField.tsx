@@ -3,7 +3,7 @@ import { MEETING_LIMITS } from '@meet/meetings-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Button, TextField, useFormikContext } from '@meet/ui';
 
-/** The password of a room: offers a generated one, and says of a short one that it is soon guessed. */
+/** Field for the password of a room. It offers a generated one, and warns that a short one is easily guessed. */
 export function RoomPasswordField({ hasPassword }: { hasPassword: boolean }) {
   const t = useTexts();
   const { values, setFieldValue } = useFormikContext<{ password?: string }>();

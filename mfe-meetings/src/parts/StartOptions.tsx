@@ -7,9 +7,9 @@ import { SubjectField } from './SubjectField.tsx';
 
 export interface StartOptionsProps {
   withSubject?: boolean;
-  /** The room has a password, which an empty field keeps. */
+  /** Whether the room has a password, which an empty field keeps. */
   hasPassword?: boolean;
-  /** The start mode of the host's configuration, where it is known. */
+  /** The start mode in the host's configuration, if it is known. */
   hostMode?: number;
   /** Further fields, after the subject. */
   children?: ReactNode;
@@ -18,13 +18,13 @@ export interface StartOptionsProps {
 const MODES = [1, 2, 3] as const;
 const FOLDED = ['password', 'subject', 'roomId'];
 
-/** Options of a meeting's start, folded away until they are wanted: most meetings need none. */
+/** Options of a meeting's start. They are collapsed at first, because most meetings need none. */
 export function StartOptions({ withSubject = false, hasPassword = false, hostMode, children }: StartOptionsProps) {
   const t = useTexts();
   const id = useId();
   const { errors } = useFormikContext<Record<string, unknown>>();
   const [isOpen, setOpen] = useState(false);
-  // A mistake is never hidden.
+  // A field with an error is never hidden.
   const isShown = isOpen || FOLDED.some((name) => errors[name]);
   const asConfigured = hostMode
     ? t('start.hostModeNamed', { mode: t(`rooms.startModes.${hostMode}`) })

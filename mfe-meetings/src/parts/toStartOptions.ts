@@ -1,10 +1,10 @@
 import type { StartMode } from '@meet/meetings-contract';
 
-/** Options of a meeting's start, as the form has them. */
+/** Options of a meeting's start, as the form keeps them. */
 export interface StartOptionsValues {
   readonly subject?: string;
   readonly password: string;
-  /** Empty: as the host's configuration says. */
+  /** Empty for the mode in the host's configuration. */
   readonly mode: string;
 }
 
@@ -16,7 +16,7 @@ export interface StartOptionsInput {
 
 export const NO_START_OPTIONS = { password: '', mode: '' };
 
-/** Returns the chosen options. Empty ones are left out and stay as the room has them. */
+/** Returns the chosen options. Empty ones are left out, so that the room's own apply. */
 export function toStartOptions({ subject, password, mode }: StartOptionsValues): StartOptionsInput {
   return {
     ...(subject?.trim() && { subject: subject.trim() }),

@@ -1,7 +1,7 @@
 import { useHost, useTexts } from '@meet/remote-kit';
 import { useCopy } from '@meet/ui';
 
-/** Returns a function that copies a link, and says whether that went well. */
+/** Returns a function that copies a link, and shows whether that succeeded. */
 export function useCopyLink(): (link: string) => Promise<void> {
   const t = useTexts();
   const host = useHost();

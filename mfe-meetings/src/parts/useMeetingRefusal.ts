@@ -1,6 +1,6 @@
 import { useIsViewing, useSession, useTexts } from '@meet/remote-kit';
 
-/** Why this session may start and join no meetings; undefined where it may. */
+/** Returns the reason why this session may not start or join meetings; undefined if it may. */
 export function useMeetingRefusal(): string | undefined {
   const t = useTexts();
   const { isAdmin } = useSession();

@@ -2,17 +2,20 @@ import { useTexts } from '@meet/remote-kit';
 
 export interface MeetingAbout {
   readonly subject: string;
-  /** Empty to who stands before the meeting's password; so is the subject then. */
+  /** Empty for a person who has not entered the meeting's password; the subject is then empty, too. */
   readonly ownerName: string;
 }
 
-/** Returns the title of a meeting: its subject, else its owner, else the text before it. */
+/**
+ * Returns a function that gives the title of a meeting. It is the subject, or a text with the owner, or a text about
+ * the password.
+ */
 export function useMeetingTitle(): (about: MeetingAbout) => string {
   const t = useTexts();
   return (about) => getTitle((key, values) => t(key, { ...values }), about);
 }
 
-/** The same outside React. */
+/** Does the same outside React. */
 export const getTitle = (
   t: (key: string, values?: Record<string, unknown>) => string,
   { subject, ownerName }: MeetingAbout,

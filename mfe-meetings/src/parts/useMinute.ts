@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
-/** A machine that slept finds the right minute this soon. */
+/** Interval of the check, which bounds the error after the machine slept. */
 const TICK_MS = 1_000;
 
 function subscribe(onChange: () => void): () => void {
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
 
 const readMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** Returns the present minute, as unix milliseconds of its beginning; draws again when the next one begins. */
+/** Returns the beginning of the present minute in Unix milliseconds. Draws again when the next one begins. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, readMinute);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes the screen back from the room that fills it, each time that the page around has another thing to say: it would be
- * neither seen nor within reach.
+ * Ends the room's fullscreen each time that the page around it has something new to show. Otherwise the person could
+ * neither see nor reach it.
  */
 export function useScreenBack(things: readonly string[]): void {
   const before = useRef<readonly string[]>([]);

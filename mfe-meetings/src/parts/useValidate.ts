@@ -2,7 +2,7 @@ import { useTexts } from '@meet/remote-kit';
 import { useCallback } from 'react';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 
-/** Formik's `validate` by a schema of the contracts, its messages in the person's language. */
+/** Returns Formik's `validate` for a schema of the contracts, with messages in the person's language. */
 export function useValidate(schema: AnyObjectSchema): (values: object) => Promise<Record<string, string>> {
   const t = useTexts();
   return useCallback(

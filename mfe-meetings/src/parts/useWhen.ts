@@ -3,24 +3,24 @@ import { useHost, useTexts } from '@meet/remote-kit';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Returns the functions that word moments, in the person's own time zone. */
+/** Returns functions that format moments in the person's own time zone. */
 export function useWhen() {
   const t = useTexts();
   const language = useHost().i18n.locale.replace('_', '-');
   const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
-  /** In one piece: '10:00 AM' never stands in two lines. */
+  /** Non-breaking spaces keep a time such as '10:00 AM' on one line. */
   const getTime = (moment: number) => clock.format(moment).replaceAll(/\s/g, '\u00A0');
   const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' });
   return {
     day: (moment: number) => day.format(moment),
     range: (from: number, to: number) => clock.formatRange(from, to),
-    /** A moment of today by its time, an earlier one with its day. */
+    /** Returns the time of a moment today, with the day if it was earlier. */
     past: (moment: number, now: number) =>
       daysBetween(moment, now) === 0
         ? getTime(moment)
         : t('day.onDay', { day: day.format(moment), time: getTime(moment) }),
     until: (moment: number) => t('day.until', { time: getTime(moment) }),
-    /** 'In 12 minutes' within the hour, else the time; with the day where it is not today. */
+    /** Returns 'In 12 minutes' within the hour, otherwise the time, with the day if it is not today. */
     untilStart(startsAt: number, now: number): string {
       const left = startsAt - now;
       if (left < HOUR_MS) return t('day.inMinutes', { count: Math.ceil(left / MINUTE_MS) });

@@ -2,19 +2,19 @@ import type { TypePolicies } from '@apollo/client';
 import { ApolloScope } from '@meet/remote-kit/apollo';
 import type { ReactNode } from 'react';
 
-/** By what the cache knows the types again that pages of this remote draw from it. */
+/** Keys and merge rules of the cached types that this remote's pages draw. */
 const TYPE_POLICIES: TypePolicies = {
-  // One room, whichever list it stands in.
+  // A room is one entry, whichever list contains it.
   MeetingOption: { keyFields: ['roomId'] },
   MeetingData: { keyFields: ['roomId'] },
   Query: { fields: { contacts: { merge: false } } },
-  // Lists are answered whole.
+  // Answers contain whole lists, which replace the cached ones.
   StartMeetingConfiguration: {
     fields: { meetings: { merge: false }, contacts: { merge: false }, participants: { merge: false } },
   },
 };
 
-/** Stands around what asks by Apollo's hooks. */
+/** Wraps components that use Apollo's hooks. */
 export function MeetingsApollo({ children }: { children: ReactNode }) {
   return <ApolloScope typePolicies={TYPE_POLICIES}>{children}</ApolloScope>;
 }

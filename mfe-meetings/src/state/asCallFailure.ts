@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { CallFailure } from '@meet/contracts/client';
 
-/** Turns a failure of Apollo Client into the one that `api.execute` would throw: the host has words for that. */
+/** Converts a failure of Apollo Client to the one that `api.execute` would throw, for which the host has texts. */
 export function asCallFailure(error: unknown): CallFailure {
   if (!CombinedGraphQLErrors.is(error)) return CallFailure.fromNetwork(error);
   const [first] = error.errors;

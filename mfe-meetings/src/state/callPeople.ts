@@ -7,7 +7,7 @@ export interface Called {
   readonly email: string;
 }
 
-/** Starts a meeting in the person's own room, rings whom they call, and goes there; says so where it can't. */
+/** Starts a meeting in the person's own room, rings the called people, and goes there. A toast shows a failure. */
 export async function callPeople(host: HostApi, people: readonly Called[]): Promise<void> {
   try {
     const { personalMeetingId: roomId } = await host.api.execute(getPersonalMeetingId, {});

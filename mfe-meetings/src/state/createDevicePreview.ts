@@ -2,7 +2,7 @@ import type { Behavior, Scope } from '@meet/remote-kit';
 import { createLevelMeter } from './createLevelMeter.ts';
 import { readStored, store } from './storage.ts';
 
-/** Why there is no picture or sound. */
+/** Reason why there is no picture or sound. */
 export type DeviceTrouble = 'refused' | 'missing' | 'inUse' | 'unsupported';
 
 export interface DevicePreview {
@@ -13,7 +13,7 @@ export interface DevicePreview {
   readonly microphoneId$: Behavior<string>;
   readonly cameraOn$: Behavior<boolean>;
   readonly microphoneOn$: Behavior<boolean>;
-  /** 0 to 1. */
+  /** Loudness of the microphone, from 0 to 1. */
   readonly level$: Behavior<number>;
   readonly cameraTrouble$: Behavior<DeviceTrouble | undefined>;
   readonly microphoneTrouble$: Behavior<DeviceTrouble | undefined>;
@@ -22,7 +22,7 @@ export interface DevicePreview {
   toggleMicrophone(): void;
   chooseCamera(id: string): void;
   chooseMicrophone(id: string): void;
-  /** Asks for the devices again, after the person allowed or plugged them in. */
+  /** Requests the devices again, after the person allowed or plugged in one. */
   retry(): void;
 }
 
@@ -37,7 +37,7 @@ interface Choice {
 
 export const DEVICE_CHOICE_KEY = 'meetingDevices';
 
-/** The last devices chosen in this browser, by label: ids change with the site's permissions. */
+/** Returns the last devices chosen in this browser, by label: ids change with the site's permissions. */
 export function readDeviceChoice(): Choice {
   try {
     return JSON.parse(readStored(DEVICE_CHOICE_KEY) ?? '{}') as Choice;
@@ -46,7 +46,7 @@ export function readDeviceChoice(): Choice {
   }
 }
 
-/** Camera and microphone as they will be in the meeting, before it. All tracks end with the scope. */
+/** Provides camera and microphone before the meeting, as they will be in it. All tracks end with the scope. */
 export function createDevicePreview(
   scope: Scope,
   media: MediaDevices | undefined = navigator.mediaDevices,
@@ -66,9 +66,11 @@ export function createDevicePreview(
 
   let camera: MediaStreamTrack | undefined;
   let microphone: MediaStreamTrack | undefined;
-  /** Number of requests of each device: it may take seconds to start, and be switched off or changed meanwhile. */
+  /**
+   * Number of requests of each device. A device may take seconds to start, and be switched off or changed meanwhile.
+   */
   const asked = { camera: 0, microphone: 0 };
-  /** The group ids of devices that were unplugged while in use: another one stands in until they are back. */
+  /** The group ids of devices that were unplugged while in use. Another device replaces each until it is back. */
   const lost: { [device in Device]?: string | undefined } = {};
 
   const show = () => {
@@ -102,7 +104,7 @@ export function createDevicePreview(
     show();
   };
 
-  /** A device that was granted after the screen went away is given back at once. */
+  /** Uses a granted track. If the screen was closed meanwhile, the track ends at once. */
   const keep = (device: Device, track: MediaStreamTrack | undefined) => {
     if (scope.ended) track?.stop();
     const turn = asked[device];
@@ -113,7 +115,7 @@ export function createDevicePreview(
     return scope.ended ? undefined : track;
   };
 
-  /** Returns all devices, those as well that have no id before the person allowed their use. */
+  /** Lists all devices. Returns also those that have no id before the person allowed their use. */
   const list = async () => {
     const devices = (await media?.enumerateDevices().catch(() => [])) ?? [];
     if (scope.ended) return [];
@@ -134,7 +136,10 @@ export function createDevicePreview(
     },
   } as const;
 
-  /** Another device stands in for one that was unplugged; one that the browser took is not asked for again. */
+  /**
+   * Replaces a device that was unplugged by another one. A device whose permission was withdrawn is not requested
+   * again.
+   */
   const lose = async (device: Device, group: string | undefined) => {
     const { kind, trouble$, take, id$ } = parts[device];
     if (device === 'camera') camera = undefined;
@@ -143,13 +148,13 @@ export function createDevicePreview(
     const turn = asked[device];
     const there = (await list()).filter((candidate) => candidate.kind === kind);
     if (scope.ended || turn !== asked[device]) return;
-    // Without permission all devices lie in a group without a name.
+    // Without permission all devices have an empty group id.
     if (there.some(({ groupId }) => !groupId || groupId === group)) return trouble$.next('refused');
     lost[device] ??= group;
     await take(id$.value);
   };
 
-  /** Uses a device that was lost as soon as it is back; any that comes if none was found. */
+  /** Uses a lost device again as soon as it is back. If none was found before, uses the first that appears. */
   const followDevices = async () => {
     await list();
     if (scope.ended) return;
@@ -175,11 +180,12 @@ export function createDevicePreview(
 
   const begin = async () => {
     busy$.next(true);
-    // Only a remembered device has to be looked up by its name; listing takes time that a first picture would wait for.
+    // Only a remembered device has to be found by its label. Listing takes time, which would delay the first picture.
     if (choice.camera || choice.microphone) await list();
     const toId = (devices: readonly MediaDeviceInfo[], label?: string) =>
       devices.find((device) => label && device.label === label)?.deviceId;
-    // One after the other: browsers that ask ask once for each, never over one another. The picture is what is waited for.
+    // One after the other, because browsers that show a prompt show one for each, and prompts must not overlap. The
+    // camera is first, because the person waits for the picture.
     await takeCamera(toId(cameras$.value, choice.camera));
     await takeMicrophone(toId(microphones$.value, choice.microphone));
     await list();

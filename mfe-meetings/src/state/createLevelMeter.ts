@@ -7,10 +7,10 @@ export interface LevelMeter {
 }
 
 const INTERVAL_MS = 80;
-/** Speech fills about a third of the scale; drawn larger, so that people see themselves heard. */
+/** Factor for the display. Speech fills about a third of the scale, so it is enlarged to be clearly visible. */
 const GAIN = 4;
 
-/** Measures a microphone's loudness; silent where the browser has no audio graph. */
+/** Measures a microphone's loudness. It stays 0 in browsers without an audio graph. */
 export function createLevelMeter(scope: Scope): LevelMeter {
   const level$ = scope.state(0);
   let stop = () => {};
@@ -29,7 +29,7 @@ export function createLevelMeter(scope: Scope): LevelMeter {
       context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
       const samples = new Float32Array(analyser.fftSize);
       const timer = setInterval(() => {
-        // Browsers hold the graph until the page was touched.
+        // Browsers suspend the audio graph until the first click or key on the page.
         if (context.state === 'suspended') context.resume().catch(() => {});
         analyser.getFloatTimeDomainData(samples);
         const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;

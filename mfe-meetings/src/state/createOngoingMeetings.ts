@@ -11,10 +11,13 @@ export interface OngoingMeetings {
   reload(): void;
 }
 
-/** Events come in bursts when several people enter at once. */
+/** Pause that collects events, which come in bursts when several people enter at once. */
 const SETTLE_MS = 150;
 
-/** The running meetings after an event. An event tells how many are in, the list shows who: that is fetched. */
+/**
+ * Returns the running meetings after an event; undefined if they must be fetched. An event has the number of people,
+ * but the list shows their names.
+ */
 export const reduceOngoing = defineReducers<readonly OngoingMeeting[], typeof meetingsEvents>()<
   readonly OngoingMeeting[] | undefined
 >({

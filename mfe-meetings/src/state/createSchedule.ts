@@ -9,13 +9,13 @@ export interface Schedule {
   readonly meetings$: Behavior<readonly ScheduledMeeting[] | undefined>;
   readonly failure$: Behavior<unknown>;
   reload(): void;
-  /** Takes a meeting as a call answered with it. */
+  /** Adds or updates a meeting from the answer of a call. */
   put(meeting: ScheduledMeeting): void;
-  /** Takes one out that a call has cancelled. */
+  /** Removes a meeting that a call has cancelled. */
   remove(scheduledMeetingId: string): void;
 }
 
-/** The planned meetings after an event. */
+/** Returns the planned meetings after an event; undefined if they must be fetched. */
 export const reduceSchedule = defineReducers<readonly ScheduledMeeting[], typeof meetingsEvents>()<
   readonly ScheduledMeeting[] | undefined
 >({
@@ -29,7 +29,7 @@ export const reduceSchedule = defineReducers<readonly ScheduledMeeting[], typeof
   meetingCallChanged: unchanged,
 });
 
-/** Planned meetings, the next first; asked again whenever the server says that they changed. */
+/** Keeps the planned meetings, the next first. They are fetched whenever the server announces a change. */
 export function createSchedule(scope: Scope, host: HostApi): Schedule {
   const { state$, refetch, update } = createLiveQuery<readonly ScheduledMeeting[]>(scope, {
     events: host.events,

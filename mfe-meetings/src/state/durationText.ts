@@ -1,7 +1,7 @@
 const MINUTE_S = 60;
 const HOUR_MIN = 60;
 
-/** '19 min', '1 hr 5 min' as the language writes it; what began counts as a minute. */
+/** Returns a duration such as '19 min' or '1 hr 5 min' in the language. Less than a minute counts as one. */
 export function durationText(seconds: number, locale: string): string {
   const minutes = Math.max(1, Math.round(seconds / MINUTE_S));
   const hours = Math.floor(minutes / HOUR_MIN);

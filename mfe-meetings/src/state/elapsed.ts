@@ -15,7 +15,7 @@ export function splitElapsed(ms: number): Elapsed {
   };
 }
 
-/** '1d 2h 3m 4s'; units that are zero before the first one are left out. */
+/** Returns a text such as '1d 2h 3m 4s'. Leading units that are zero are left out. */
 export function elapsedText(ms: number): string {
   const { days, hours, minutes, seconds } = splitElapsed(ms);
   const parts = [

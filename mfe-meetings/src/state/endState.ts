@@ -1,10 +1,10 @@
 import type { MeetingSession } from '@meet/meetings-contract';
 
-/** State of the navigation to the end page; an address typed by hand has none. */
+/** State of the navigation to the end page; a typed address has none. */
 export interface EndState {
   readonly enable: true;
   readonly meetingContactHistoryId: string;
-  /** Its time was up, or the server ended it. */
+  /** Whether its time was up, or the server ended it. */
   readonly bySystem: boolean;
 }
 

@@ -3,8 +3,9 @@ import type { HostApi } from '@meet/remote-kit';
 import { isUnsupportedDesktop, meetingLink, openMeeting, type MeetingWay } from './openMeeting.ts';
 
 /**
- * Leads from a page of ours into a meeting: past the browser warning, where the browser is a desktop's and not Chrome's
- * kin, and the guide, unless it was put away, into a tab of its own; into this one where the browser opens none.
+ * Goes from a page of the product to a meeting, in a new tab, or in this one if the browser blocks tabs. Desktop
+ * browsers not based on Chrome show the browser warning first. Then the guide is shown, unless the person turned it
+ * off.
  */
 export async function goToMeeting(host: HostApi, way: MeetingWay, roomId: string): Promise<void> {
   if (isUnsupportedDesktop(navigator.userAgent)) {

@@ -2,7 +2,7 @@ import { meetingLink } from './openMeeting.ts';
 
 const NAME = 'password';
 
-/** Returns a link to join a meeting with its password. Browsers send no fragment to servers. */
+/** Returns a link to join a meeting with its password in the fragment, which browsers do not send to servers. */
 export const linkWithPassword = (roomId: string, password: string): string =>
   `${meetingLink(roomId)}#${new URLSearchParams({ [NAME]: password })}`;
 

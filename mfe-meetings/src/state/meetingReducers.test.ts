@@ -10,7 +10,7 @@ import { reduceSchedule } from './createSchedule.ts';
 
 type Meetings = ReadonlyMap<string, readonly string[]>;
 
-/** Meetings that run, by who is in; a meeting that nobody is in any more is over, and counts as past. */
+/** Running meetings with the people in them. A meeting without people is over and belongs to the past ones. */
 interface World {
   readonly running: Meetings;
   readonly past: readonly string[];
@@ -23,7 +23,7 @@ const changes = fc.record({
 });
 type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
 
-/** A person who is in leaves, another one enters; now and then the host ends it. */
+/** A present person leaves, or an absent one enters. Sometimes the host ends the meeting. */
 function change({ running, past }: World, { meetingId, who, isHostEnding }: Change) {
   const present = running.get(meetingId);
   const of = (type: string) => ({ type, payload: { meetingId } });

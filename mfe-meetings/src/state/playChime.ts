@@ -2,7 +2,7 @@ const NOTES_HZ = [587.33, 880];
 const NOTE_S = 0.22;
 const LOUDNESS = 0.12;
 
-/** Two notes. Silent where the browser has had no touch yet. Returns how long they sound, in seconds. */
+/** Plays two notes, and returns their duration in seconds. Browsers keep them silent before the first click or key. */
 export function playChime(context: AudioContext): number {
   if (context.state === 'suspended') context.resume().catch(() => {});
   NOTES_HZ.forEach((frequency, index) => {

@@ -2,7 +2,7 @@ import { readStored, store } from './storage.ts';
 
 const KEY = 'browserId';
 
-/** Returns the name of this browser for meetings: random, the same until its storage is cleared. */
+/** Returns the random id of this browser for meetings. It stays the same until the browser's storage is cleared. */
 export function readBrowserId(): string {
   const known = readStored(KEY);
   if (known) return known;

@@ -2,20 +2,20 @@ import { isEmail, ROOM_ID_PATTERN } from '@meet/contracts';
 import { parseAddresses } from '@meet/contracts/addresses';
 
 const LINK = /[^/\s]\/(?:[mM]\/)?[sSjJ]\/(\d{9,10})(?!-?[\p{L}\d])/u;
-/** Digits on one line, perhaps in groups. */
+/** Matches digits on one line, perhaps in groups. */
 const DIGITS = /\d(?:(?:[^\S\r\n]|\p{Pd})*\d)*/gu;
 const BETWEEN_DIGITS = /[\s\p{Pd}]/gu;
-/** Possible ends of the words before an id. */
+/** Matches the end of a label before an id. */
 const LABEL_END = /[:#]$|\bID$/i;
 const LABEL_LOOKBACK = 8;
 const GOES_ON = /^[\p{L}_@/]/u;
-/** Mail filters put a link into one of theirs, some of them twice. */
+/** Maximum number of decodings: mail filters wrap a link in one of theirs, some of them twice. */
 const MAX_DECODINGS = 3;
 
 /**
- * Returns the room id or the address that a person means by what they typed or pasted: a join link with anything around
- * it, the link of a mail filter that leads to one, digits in groups, `ID: 123 456 789`, `Name <address>`. Returns any
- * other text without the space around it, and a blank text as it is.
+ * Returns the room id or address in a typed or pasted text. It finds a join link with anything around it, also inside a
+ * mail filter's link. It also finds digits in groups, `ID: 123 456 789` and `Name <address>`. Returns any other text
+ * without the space around it, and a blank text unchanged.
  */
 export function readRoomInput(written: string): string {
   const text = written
@@ -39,7 +39,7 @@ function findLinkedId(text: string): string | undefined {
   return undefined;
 }
 
-/** Decodes each run of escapes by itself: a percent sign elsewhere in the text spoils nothing. */
+/** Decodes each run of escapes separately, so that a percent sign elsewhere in the text does no harm. */
 const decode = (link: string) =>
   link.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
     try {
@@ -49,7 +49,7 @@ const decode = (link: string) =>
     }
   });
 
-/** The one id of a text that holds nothing else but signs, or that names the number as an id. */
+/** Returns the only id in a text that contains no words, or in which a label marks the number as an id. */
 function findWrittenId(text: string): string | undefined {
   const hasWords = /\p{L}/u.test(text);
   const ids = new Set<string>();

@@ -1,4 +1,4 @@
-/** Reads local storage; undefined where the browser keeps none or the text is not of the kind expected. */
+/** Reads local storage. Returns undefined if the key or the storage is missing. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -7,7 +7,7 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Writes local storage; a browser that refuses costs convenience only. */
+/** Writes local storage. If the browser refuses, only convenience is lost. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

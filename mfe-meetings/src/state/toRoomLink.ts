@@ -2,7 +2,7 @@ import { ROOM_TYPE } from '@meet/meetings-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { meetingLink } from './openMeeting.ts';
 
-/** The link that invites into a room: the speaking one where there is an alias, else the room id's. */
+/** Returns the link that invites to a room. It contains the alias if there is one, otherwise the room id. */
 export function toRoomLink(
   room: { roomId: string; type: number; label?: string | null },
   alias?: string | null,

@@ -4,7 +4,7 @@ import { readStored, store } from './storage.ts';
 
 const WARNED_KEY = 'browserWarned';
 
-/** Recommends Chrome, once in this browser, to whoever comes to a page of ours with a desktop's that is not its kin. */
+/** Recommends Chrome once in this browser, if it is a desktop browser not based on Chrome. */
 export function warnAboutBrowser(host: Pick<HostApi, 'openDialog'>): void {
   if (!isUnsupportedDesktop(navigator.userAgent) || readStored(WARNED_KEY)) return;
   store(WARNED_KEY, '1');

@@ -1,6 +1,6 @@
 import type { OngoingMeeting, ScheduledMeeting } from '@meet/meetings-contract';
 
-/** Half an hour that Cleo planned with Ana and Bo; ids follow from the subject. */
+/** Returns a meeting of half an hour that Cleo planned with Ana and Bo. Its ids contain the subject. */
 export function buildPlanned(
   subject: string,
   startsAt: number,
@@ -14,7 +14,7 @@ export function buildPlanned(
   };
 }
 
-/** A meeting of Cleo's that runs, with Bo in it. */
+/** Returns a running meeting of Cleo's, with Bo in it. */
 export function buildOngoing(subject: string, part: Partial<OngoingMeeting> = {}): OngoingMeeting {
   return {
     ...{ meetingId: `meeting-${subject}`, roomId: `room-${subject}`, subject, ownerName: 'Cleo Martin' },

@@ -1,6 +1,6 @@
 import type { MeetingSession } from '@meet/meetings-contract';
 
-/** Ana's way into her own meeting on a Jitsi deployment. */
+/** Returns the session with which Ana enters her own meeting on a Jitsi deployment. */
 export function buildSession(part: Partial<MeetingSession> = {}): MeetingSession {
   return {
     meetingId: '1234567890',

@@ -1,12 +1,12 @@
 type Kind = 'audio' | 'video';
 
 export interface FakeDevices {
-  /** Names of the errors that asking for a device ends with. */
+  /** Names of the errors with which requests for a device fail. */
   readonly errors?: Partial<Record<Kind, string>>;
   readonly devices?: readonly { readonly kind: 'audioinput' | 'videoinput'; readonly label: string }[];
 }
 
-/** Cameras and microphones of a machine, as the browser gives them. */
+/** Fakes the browser's access to the cameras and microphones of a machine. */
 export function createFakeMedia(fake: FakeDevices = {}) {
   const errors: Partial<Record<Kind, string>> = { ...fake.errors };
   const stopped: Kind[] = [];
@@ -60,7 +60,7 @@ export function createFakeMedia(fake: FakeDevices = {}) {
     listeners,
     unplug: (label: string) => change(label, false),
     plug: (label: string) => change(label, true),
-    /** The person takes the permission back in the browser's own bar. */
+    /** Simulates that the person withdraws the permission in the browser's own bar. */
     forbid(label: string) {
       isListed = false;
       open.findLast((device) => device.label === label)?.end();
@@ -68,7 +68,7 @@ export function createFakeMedia(fake: FakeDevices = {}) {
   };
 }
 
-/** A stream of these tracks: jsdom has none. */
+/** A stream of tracks, because jsdom has no streams. */
 export class FakeMediaStream {
   readonly #tracks: readonly MediaStreamTrack[];
   constructor(tracks: readonly MediaStreamTrack[] = []) {

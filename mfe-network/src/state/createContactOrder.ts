@@ -2,8 +2,8 @@ import { isShownOnline } from '@meet/network-contract';
 import { getPresence, type Contact, type NetworkState } from '@meet/remote-kit/network';
 
 /**
- * Sorts contacts: pinned first, then online, then by name. It remembers the order by name, the costly part in a long
- * list, from one call to the next: a change of presence then costs comparisons of numbers only.
+ * Returns a function that sorts contacts: pinned first, then online, then by name. It caches the order by name, which
+ * is costly for a long list. A change of presence then costs only comparisons of numbers.
  */
 export function createContactOrder(locale: string) {
   const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
@@ -12,7 +12,8 @@ export function createContactOrder(locale: string) {
 
   function sortByName(contacts: NetworkState['contacts']): readonly Contact[] {
     if (contacts === known) return byName;
-    // In the old order first: sorting what is nearly sorted takes hardly more than one look at each.
+    // Starts from the old order, because sorting a nearly sorted list takes hardly more than one comparison for each
+    // contact.
     const kept = byName.flatMap(({ contactId }) => contacts.get(contactId) ?? []);
     const fresh = [...contacts.values()].filter(({ contactId }) => !known.has(contactId));
     byName = [...kept, ...fresh].sort(

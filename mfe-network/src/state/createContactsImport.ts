@@ -7,12 +7,12 @@ export type Provider = 'google' | 'development' | 'other';
 export interface ContactsImport {
   /** Provider from which contacts can be imported; null if there is none, undefined until that is known. */
   readonly provider$: Behavior<Provider | null | undefined>;
-  /** Finds out who that is, unless it is known. */
+  /** Requests the provider, unless it is known. */
   readonly findProvider: () => void;
   readonly importing$: Behavior<boolean>;
   /**
-   * Imports page by page, and answers how many are new. Throws the server's refusal; what came in before it stays, and
-   * importing the same again goes on with the rest.
+   * Imports page by page, and returns the number of new contacts. Throws the server's refusal. Pages stored before it
+   * stay, and another import of the same contacts continues with the rest.
    */
   readonly insert: (contacts: readonly PreparedContact[]) => Promise<number>;
 }
@@ -29,7 +29,7 @@ export function createContactsImport(scope: Scope, { api }: Pick<HostApi, 'api'>
       const { provider } = await api.execute(getContactsProvider, {});
       if (!scope.ended) provider$.next(provider ?? null);
     } catch {
-      // The entry is not offered; whoever looks again asks again.
+      // The entry is not shown; the next call requests the provider again.
     } finally {
       asking = false;
     }
@@ -42,11 +42,11 @@ export function createContactsImport(scope: Scope, { api }: Pick<HostApi, 'api'>
     async insert(contacts) {
       importing$.next(true);
       try {
-        // Its code comes with the first import.
+        // Its code loads with the first import.
         const { insertPages } = await import('./insertPages.ts');
         return await insertPages(api, contacts);
       } finally {
-        // In a task of its own: thousands are drawn then, and the dialog closes before.
+        // Ends in a task of its own, because thousands of rows are drawn then, and the dialog should close before that.
         setTimeout(() => {
           if (!scope.ended) importing$.next(false);
         });

@@ -1,6 +1,6 @@
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 
-/** The room that contacts can be added to: from the moment the meeting is ready until the page is left. */
+/** Returns the room to which contacts can be added, from the time when the meeting is ready until the page is left. */
 export function createMeetingGate(scope: Scope, events: HostApi['events']): Behavior<string | undefined> {
   const room$ = scope.state<string | undefined>(undefined);
   scope.listen(events.on('meeting.initialized@1'), ({ roomId }) => room$.next(roomId));

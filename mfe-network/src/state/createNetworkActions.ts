@@ -44,7 +44,7 @@ export function createNetworkActions(
     apply({ type: refreshContactGroups.type, payload: { contactGroups: [group] } });
   const hideGroup = (groupId: string) => apply({ type: deleteGroup.type, payload: { deletedGroupId: groupId } });
   const chosen = (contacts: readonly Chosen[]) => contacts.map(({ contactId, email }) => ({ contactId, email }));
-  /** 0 adds the mark, 1 takes it away. */
+  /** 0 adds the mark, 1 removes it. */
   const operation = (flag: number) => (flag === 0 ? 0 : 1);
 
   return {

@@ -21,9 +21,9 @@ import { groupNamesByEmail, matchesContact, matchesGroup } from './filterNetwork
 export interface NetworkViewModel extends Omit<NetworkStore, 'apply' | 'contacts$' | 'load'> {
   readonly search$: Behavior<string>;
   readonly setSearch: (search: string) => void;
-  /** In the order of the list, those that answer the search. */
+  /** Contacts that match the search, in the order of the list. */
   readonly contacts$: Behavior<readonly Contact[]>;
-  /** Contacts who are there and neither away, busy nor in a meeting, in the same order. */
+  /** Contacts who are present and neither away, busy nor in a meeting, in the same order. */
   readonly free$: Behavior<readonly Contact[]>;
   /** Whether there is any contact, whatever the search. */
   readonly hasContacts$: Behavior<boolean>;
@@ -31,7 +31,7 @@ export interface NetworkViewModel extends Omit<NetworkStore, 'apply' | 'contacts
   readonly openGroups$: Behavior<ReadonlySet<string>>;
   readonly toggleGroup: (groupId: string) => void;
   readonly ownStatus: StatusViewModel;
-  /** The room that contacts can be added to; undefined while none is ready. */
+  /** The room to which contacts can be added; undefined while none is ready. */
   readonly meetingRoom$: Behavior<string | undefined>;
   readonly actions: NetworkActions;
   readonly contactsImport: ContactsImport;
@@ -44,7 +44,7 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
   const openGroups$ = scope.state<ReadonlySet<string>>(new Set());
   const contactsImport = createContactsImport(scope, host);
   const shown$ = combineLatest([store.state$, search$]);
-  // Sorted as they come, a hundred at a time: all at once would hold the page up.
+  // Contacts are sorted as they arrive, a hundred at a time, because sorting all at once would block the page.
   const ordered$ = scope.behavior(
     { state: EMPTY_NETWORK, ordered: NOBODY },
     store.state$.pipe(map((state) => ({ state, ordered: orderContacts(state) }))),
@@ -61,7 +61,7 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
     contacts$: scope.behavior(
       NOBODY,
       combineLatest([ordered$, search$, contactsImport.importing$]).pipe(
-        // Thousands come in under the spinner; they are drawn once.
+        // Thousands of contacts arrive while the spinner shows, and are drawn once at the end.
         filter(([, , importing]) => !importing),
         map(([{ state, ordered }, search]) => filterContacts(ordered, state, search)),
       ),

@@ -39,7 +39,7 @@ describe('the own status', () => {
     host.setSession({ ...TEST_USER, impersonatedBy: 'Root' });
     const { status$ } = createStatusViewModel(scope, host);
     await waitFor(() => expect(host.asked.map(({ name }) => name)).toContain('GetOwnStatus'));
-    // The person chooses one at last: what is asked next shows it, and nothing was sent before.
+    // The person now chooses a status: the next fetch shows it, and nothing was sent before.
     host.server.status = buildStatus({ status: 'Busy' });
     host.setConnection('offline');
     host.setConnection('online');

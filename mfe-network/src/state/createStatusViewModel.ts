@@ -7,13 +7,13 @@ import { distinctUntilChanged, filter, map } from 'rxjs';
 import type { Status } from '@meet/remote-kit/network';
 import { getOwnStatus, updateStatus } from '@meet/network-contract/operations';
 
-/** Tabs of one browser tell each other of the own status here. */
+/** Broadcast channel by which tabs of one browser notify each other of the person's own status. */
 export const STATUS_CHANNEL = 'status-changed';
 
 export interface StatusChange {
   readonly status: string;
   readonly statusDescription?: string;
-  /** Unix seconds; null lasts until changed. */
+  /** Unix seconds; null means until the person changes it. */
   readonly statusEnd?: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface StatusViewModel {
   readonly setStatus: (change: StatusChange) => Promise<void>;
 }
 
-/** The own status after an event. */
+/** Returns the person's own status after an event. */
 export const reduceStatus = defineReducers<Status | null, typeof networkEvents>()({
   statusChanged: (_status, { ownStatus }) => ownStatus as Status,
   refreshContacts: unchanged,
@@ -34,7 +34,7 @@ export const reduceStatus = defineReducers<Status | null, typeof networkEvents>(
   presenceChanged: unchanged,
 });
 
-/** The own status: fetched, followed through the server's events and the browser's other tabs. */
+/** Keeps the person's own status. It is fetched, then updated by the server's events and the browser's other tabs. */
 export function createStatusViewModel(
   scope: Scope,
   host: Pick<HostApi, 'api' | 'events' | 'session$'>,
@@ -63,10 +63,10 @@ export function createStatusViewModel(
   );
   scope.listen(fetched$, () => {
     const { status, value, failure } = state$.value;
-    // A person who has never set a status is available from now on. An administrator who views the account sets none.
+    // A person who has never set a status becomes available now. An administrator who views the account sets none.
     if (status !== 'ready' || failure || value || isViewing(session$.value)) return;
     setStatus({ status: 'Available' }).catch(() => {
-      // The control keeps what it shows; the next connection asks again.
+      // The control keeps the shown status; the next connection tries again.
     });
   });
 

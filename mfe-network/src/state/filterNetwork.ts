@@ -8,8 +8,8 @@ const FLAG_WORDS: Readonly<Record<string, (contact: Contact) => boolean>> = {
 };
 
 /**
- * Whether a contact answers a search: by name, by e-mail, or by the name of a group that they belong to.
- * The words team, partners and frequent ask for those marks.
+ * Returns whether a contact matches a search: by name, by e-mail, or by the name of a group to which they belong. The
+ * words team, partners and frequent find contacts with those marks.
  */
 export function matchesContact(contact: Contact, groupNames: readonly string[], search: string): boolean {
   const wanted = foldText(search.trim());
@@ -22,7 +22,7 @@ export function matchesContact(contact: Contact, groupNames: readonly string[], 
   );
 }
 
-/** Whether a group answers a search: by its name, or by a member's name or e-mail. */
+/** Returns whether a group matches a search: by its name, or by a member's name or e-mail. */
 export function matchesGroup(group: Group, search: string): boolean {
   const wanted = foldText(search.trim());
   return (
@@ -32,7 +32,7 @@ export function matchesGroup(group: Group, search: string): boolean {
   );
 }
 
-/** Names of the groups that each e-mail belongs to. */
+/** Returns the names of the groups to which each e-mail belongs. */
 export function groupNamesByEmail(groups: Iterable<Group>): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
   for (const { groupName, members } of groups) {
@@ -45,7 +45,7 @@ export function groupNamesByEmail(groups: Iterable<Group>): ReadonlyMap<string, 
   return names;
 }
 
-/** Whether a name begins with what is typed. */
+/** Returns whether a name begins with the typed text. */
 export function startsWith(name: string, typed: string): boolean {
   return foldText(name).startsWith(foldText(typed.trim()));
 }

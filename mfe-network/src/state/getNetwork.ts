@@ -9,7 +9,7 @@ interface Kept {
 
 const kept = new WeakMap<HostApi, Kept>();
 
-/** The network of the person signed in; panel, status control, dialogs and pages share it. */
+/** Returns the network of the signed-in person. Panel, status control, dialogs and pages share it. */
 export function getNetwork(host: HostApi): NetworkViewModel {
   const token = getToken(host);
   const present = kept.get(host);
@@ -21,7 +21,7 @@ export function getNetwork(host: HostApi): NetworkViewModel {
   return network;
 }
 
-/** Forgets the network of whoever has left, its timers included. */
+/** Ends the network of a person who signed out, with its timers. Returns the function that stops watching. */
 export function watchSession(host: HostApi): () => void {
   const end = () => {
     kept.get(host)?.scope.end();

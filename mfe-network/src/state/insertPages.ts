@@ -3,7 +3,10 @@ import { networkErrors, pagesOfImport, type PreparedContact } from '@meet/networ
 import { insertContacts } from '@meet/network-contract/operations';
 import type { HostApi } from '@meet/remote-kit';
 
-/** Imports contacts page by page, and answers how many are new. Throws the server's refusal; what came in before it stays. */
+/**
+ * Imports contacts page by page, and returns the number of new contacts. Throws the server's refusal; pages stored
+ * before it stay.
+ */
 export async function insertPages(api: HostApi['api'], contacts: readonly PreparedContact[]): Promise<number> {
   let count = 0;
   let refusal: unknown;
@@ -11,7 +14,7 @@ export async function insertPages(api: HostApi['api'], contacts: readonly Prepar
     try {
       count += (await api.execute(insertContacts, { insertData })).imported;
     } catch (error) {
-      // Another tab was quicker with this page; the next one may hold somebody new.
+      // Another tab already imported this page; the next one may contain new people.
       if (!wereImported(error)) throw error;
       refusal = error;
     }

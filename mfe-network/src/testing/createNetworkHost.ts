@@ -9,16 +9,16 @@ type Answer = (input: never) => unknown;
 export interface NetworkHost extends TestHost {
   /** Requests to the server, by operation name. */
   readonly asked: readonly { readonly name: string; readonly input: unknown }[];
-  /** Changes how a call is answered. */
+  /** Changes the answer to a call. */
   answer(name: string, answer: Answer): void;
-  /** The server's side: change it, then push the event or let the client fetch again. */
+  /** The server's state: a test changes it, then pushes the event or lets the client fetch again. */
   readonly server: { contacts: SentContact[]; groups: SentGroup[]; status: Status | null; broken: boolean };
 }
 
-/** A refusal, as an answer. */
+/** Returns a refusal, to be used as an answer. */
 export const failure = (code: string, message: string) => ({ __typename: 'Failure', error: { code, message } });
 
-/** A host with a server behind it: `answers` gives a call's output, or its `failure`, by name. */
+/** Creates a host with a server behind it. `answers` gives a call's output, or its `failure`, by name. */
 export function createNetworkHost(
   options: TestHostOptions & { contacts?: SentContact[]; groups?: SentGroup[]; answers?: Record<string, Answer> } = {},
 ): NetworkHost {
@@ -59,7 +59,7 @@ export function createNetworkHost(
 
 const ends: (() => void)[] = [];
 
-/** Ends the networks of all hosts made so far; call it after each test. */
+/** Ends the networks of all hosts created so far; call it after each test. */
 export function endNetworks(): void {
   for (const end of ends.splice(0)) end();
 }

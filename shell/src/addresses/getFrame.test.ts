@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { getFrame } from './getFrame.ts';
 
-/** Pages with the full menu. */
+/** First segments of pages with the full menu. */
 const PAGES = [
   ...['dashboard', 'groups-management', 'ongoing-meetings', 'notifications', 'followers', 'referrals', 'invites'],
   ...['organization', 'meetings-history', 'integrations'],

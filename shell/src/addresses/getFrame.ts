@@ -1,8 +1,8 @@
 import { firstSegment, MEETING_SEGMENTS } from '@meet/contracts/routes';
 
-/** Which parts of the frame a page shows. */
+/** The parts of the frame that a page shows. */
 export interface FrameRules {
-  /** `sign-in`: nothing but the link to the sign-in page. */
+  /** `sign-in` shows only the link to the sign-in page. */
   readonly navigation: 'full' | 'sign-in' | 'none';
   readonly logoAndClock: boolean;
   readonly footer: boolean;
@@ -11,11 +11,11 @@ export interface FrameRules {
   readonly network: boolean;
   readonly chat: boolean;
   readonly tour: boolean;
-  /** A meeting fills the window. */
+  /** Whether the page is a meeting, which fills the window. */
   readonly meeting: boolean;
 }
 
-/** Pages beside which people stand: My network, and the chat. */
+/** Pages that show people beside them: My network and the chat. */
 const WITH_PEOPLE = new Set([
   'chat',
   'dashboard',
@@ -31,7 +31,7 @@ const WITH_PEOPLE = new Set([
   's',
   'j',
 ]);
-/** Pages that are the way to sign in themselves. */
+/** Pages that are themselves the way to sign in, so that they need no link to it. */
 const SIGN_IN = new Set(['signin', 'signin-only']);
 const WITHOUT_LOGO = new Set([...MEETING_SEGMENTS, 'oauth2']);
 
@@ -43,7 +43,7 @@ export function getFrame(pathname: string, signedIn: boolean): FrameRules {
   return {
     navigation: getNavigation(segment, signedIn),
     logoAndClock: signedIn && !WITHOUT_LOGO.has(segment),
-    // The chat fills the page; its end is where one writes.
+    // The chat fills the page with its composer at the bottom, so a footer has no place.
     footer: !meeting && segment !== 'chat',
     cookieBar: !meeting,
     impersonationBanner: segment !== 'login-as-user',

@@ -1,7 +1,10 @@
 import type { Session, SlotName } from '@meet/remote-kit';
 import type { FrameRules } from './getFrame.ts';
 
-/** The slots that the frame of a signed-in person draws at once. An administrator has nothing of what they hold. */
+/**
+ * Returns the slots that the frame of a signed-in person draws at once. An administrator has none: their content needs
+ * contacts or rooms.
+ */
 export function getSlots(rules: FrameRules, { isAdmin }: Pick<Session, 'isAdmin'>): ReadonlySet<SlotName> {
   if (isAdmin) return new Set();
   return new Set<SlotName>([

@@ -16,7 +16,10 @@ const SEGMENTS = new Set([
   'login-as-user',
 ]);
 
-/** Pages about the way in lay themselves out, whoever looks. */
+/**
+ * Returns whether the page belongs to sign-in or sign-up. Such pages have a layout of their own, also for a signed-in
+ * person.
+ */
 export function isAuthPage(pathname: string): boolean {
   return SEGMENTS.has(firstSegment(pathname));
 }

@@ -9,7 +9,7 @@ import type { Shell } from '../base/createShell.ts';
 import { ShellContext } from '../base/ShellContext.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 
-/** Comes once the page rests: nobody waits for it. */
+/** Loads once the page is idle, because nobody waits for it. */
 const VersionWatcher = lazy(async () => {
   await whenIdle();
   const { VersionWatcher } = await import(/* webpackChunkName: "version" */ '../version/VersionWatcher.tsx');
@@ -43,7 +43,7 @@ function PageAboveCookies({ children }: { children: ReactNode }) {
   return <PageArea bar={useCookieBar()}>{children}</PageArea>;
 }
 
-/** Gives the router's way to go somewhere to all that is outside React. */
+/** Connects the router to the shell, so that code outside React can navigate. */
 function RouterBridge({ shell, children }: { shell: Shell; children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

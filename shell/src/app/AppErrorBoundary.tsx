@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { ShellContext } from '../base/ShellContext.ts';
 import { useText } from '../base/useText.ts';
 
-/** The last net: something in the shell itself failed. */
+/** The last error boundary. It shows failures of the shell itself. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   static override contextType = ShellContext;
   declare context: React.ContextType<typeof ShellContext>;

@@ -9,7 +9,7 @@ import { useSwiftReveal } from './useSwiftReveal.ts';
 const importRemotePage = () => import(/* webpackChunkName: "frame" */ './RemotePage.tsx');
 const RemotePage = lazy(async () => ({ default: (await importRemotePage()).RemotePage }));
 
-/** Every page by its address: the shell's own, those that the product promises, and whatever else live remotes bring. */
+/** Routes of all pages: the shell's own, those that the product promises, and others that live remotes add. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -7,8 +7,8 @@ import { useShell, useShellSession } from '../base/ShellContext.ts';
 import { useText } from '../base/useText.ts';
 
 /**
- * Lets the signed-in in and sends everybody else to the sign-in page with the product's warning. The page shows at once;
- * a session that the server no longer knows leaves it again when the answer comes.
+ * Shows the page to signed-in people, and sends everybody else to the sign-in page with a warning. The page shows at
+ * once. If the server then answers that the session has ended, the person leaves the page.
  */
 export function LoginGuard({ children }: { children: ReactNode }) {
   const { api, isLeaving } = useShell();
@@ -17,12 +17,12 @@ export function LoginGuard({ children }: { children: ReactNode }) {
   const signedIn = session.state === 'signed-in';
   useEffect(() => {
     if (!signedIn) return;
-    // A dead session is told by the client itself; a server that is away is no reason to send anyone off.
+    // The client itself handles an ended session. An unreachable server is no reason to sign a person out.
     api.execute(checkIfUserIsLoggedIn, {}).catch(() => {});
   }, [api, signedIn, pathname]);
 
   if (signedIn) return children;
-  // A person who just signed out is on the way elsewhere already.
+  // A person who just signed out is already on the way to another page.
   return isLeaving() ? null : <SentToSignIn from={`${pathname}${search}${hash}`} />;
 }
 

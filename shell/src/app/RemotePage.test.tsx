@@ -11,7 +11,7 @@ const down = async () => {
   throw new TypeError('unreachable');
 };
 
-/** Opens a meeting's link in a browser that was never here; the registry answers as told, in the order asked. */
+/** Opens a meeting's link in a browser without stored data. The registry gives these answers in turn. */
 async function openMeetingLink(...answers: (() => Promise<Response>)[]) {
   const fetch = jest.fn<typeof globalThis.fetch>(() => answers.shift()?.() ?? new Promise(() => {}));
   globalThis.fetch = fetch;

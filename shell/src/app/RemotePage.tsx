@@ -10,14 +10,14 @@ import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { usePageTitle } from '../base/pageTitle.ts';
 import { useShellHost } from '../host/ShellHostContext.ts';
 
-/** Its code comes with the first page that needs something. */
+/** Its code loads with the first page that has needs. */
 const RouteNeeds = lazy(async () => ({ default: (await import('./RouteNeeds.tsx')).RouteNeeds }));
 
 const AdministratorsView = lazyPart(
   async () => (await import('@meet/guidance/administrators-view')).AdministratorsView,
 );
 
-/** Addresses that any text fits: a page of a remote's own goes before them. */
+/** Pages whose address pattern matches any text. A remote's own page at such an address takes precedence. */
 const CATCH_ALL: ReadonlySet<RouteName> = new Set(['personalRoom', 'labelledRoom']);
 
 /**
@@ -56,7 +56,7 @@ function OwnPageFirst({ name }: { name?: RouteName }) {
     );
     return own.page.access === 'login' ? <LoginGuard>{page}</LoginGuard> : page;
   }
-  // Two segments are a labelled room; one of them an e-mail address is no address of ours.
+  // Two segments are a labelled room, but never if one of them is an e-mail address.
   const isNone = name === undefined || (name === 'labelledRoom' && pathname.includes('@'));
   return isNone ? <NoPageYet /> : <DrawnPage name={name} />;
 }
@@ -73,13 +73,13 @@ function DrawnPage({ name }: { name: string }) {
   );
 }
 
-/** Nobody draws this address, as far as the registry has answered. */
+/** Shown when no known remote draws this address. The page is missing only once the registry has answered. */
 function NoPageYet() {
   const { remotes } = useShellHost();
   return remotes.isCertain() ? <NotFoundPage /> : <PageSkeleton />;
 }
 
-/** The title stands in the remote's texts, so it comes with the remote. */
+/** Sets the page's title. It is part of the remote's texts, so it loads with the remote. */
 function RemotePageTitle({ handle, name }: { handle: RemoteHandle; name: string }) {
   const [title, setTitle] = useState<string>();
   useEffect(() => {
@@ -89,7 +89,7 @@ function RemotePageTitle({ handle, name }: { handle: RemoteHandle; name: string 
         const key = definition.routes?.[name]?.title;
         if (isShown && key) setTitle(host.i18n.t(key));
       },
-      // The page's own boundary tells of it.
+      // The page's own error boundary shows the failure.
       () => {},
     );
     return () => {

@@ -5,8 +5,8 @@ import { useShellSession } from '../base/ShellContext.ts';
 import { useShellCall } from '../base/useShellCall.ts';
 
 /**
- * Waits until it is known what the person is and may do in their organization. Nobody is sent off for it: the page checks
- * by its own answer, and says itself when the server is away. Administrators are in none.
+ * Waits until the person's role in their organization is known. It sends nobody away: the page checks its own answer
+ * and reports an unreachable server. Administrators belong to no organization.
  */
 export function RoleFirst({ children }: { children: ReactNode }) {
   const { isAdmin } = useShellSession();

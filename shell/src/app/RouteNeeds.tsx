@@ -7,7 +7,7 @@ import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { RoleFirst } from './RoleFirst.tsx';
 import { useShellCall } from '../base/useShellCall.ts';
 
-/** Draws a page once what it needs is there, and leads elsewhere when it is not. */
+/** Draws a page once its needs are met, and redirects if they are not. */
 export function RouteNeeds({ needs, children }: { needs: readonly RouteNeed[]; children: ReactNode }) {
   const query = new URLSearchParams(useLocation().search);
   if (needs.includes('code') && !query.get('code')) return <Navigate to={hrefFor('home')} replace />;
@@ -18,10 +18,10 @@ export function RouteNeeds({ needs, children }: { needs: readonly RouteNeed[]; c
   return needs.includes('membership') ? <MembersOnly>{page}</MembersOnly> : page;
 }
 
-/** No answer came, or none that tells of the person. */
+/** Returns whether no answer came, or a server error, which says nothing about the person. */
 const isAway = (status: number) => status === 0 || status >= 500;
 
-/** Waits for the membership check. A server that is away sends nobody off: its page says so itself. */
+/** Waits for the membership check. An unreachable server redirects nobody: the page itself reports it. */
 function MembersOnly({ children }: { children: ReactNode }) {
   const { value, error } = useShellCall(checkUserMembership);
   const isRefused = error instanceof CallFailure && !isAway(error.status);

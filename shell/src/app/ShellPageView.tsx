@@ -9,7 +9,7 @@ const NotFoundPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "not-found" */ '../pages/NotFoundPage.tsx')).NotFoundPage,
 }));
 
-/** A page of the shell's own, loaded when it is first opened. */
+/** Draws a page of the shell's own, which loads when it is first opened. */
 export function ShellPageView({ name }: { name: RouteName }) {
   const page = loadPage(name, useShell());
   return <Suspense fallback={<PageSkeleton />}>{page ? <LoadedPage page={page} /> : <NotFoundPage />}</Suspense>;

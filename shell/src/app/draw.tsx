@@ -9,7 +9,7 @@ import { createShell } from '../base/createShell.ts';
 import { prepareHost } from '../host/prepareHost.ts';
 import { readNonce } from '../browser/readNonce.ts';
 
-/** Draws the page, in one language. */
+/** Draws the application in one language. */
 export function draw(locale: Locale, texts: TextTree, uiTexts: UiTexts): void {
   const shell = createShell(createTranslator(locale, texts));
   shell.telemetry.watchUncaught();
@@ -18,7 +18,7 @@ export function draw(locale: Locale, texts: TextTree, uiTexts: UiTexts): void {
   const root = createRoot(document.getElementById('root')!, {
     onUncaughtError: (error) => shell.telemetry.of().report(error),
   });
-  // As a transition, so that React draws the first page in slices and a slow device still answers between them.
-  // Without StrictMode, whose doubled effects, in the development build, make the focus trap of a dialog close it.
+  // A transition lets React draw the first page in slices, so that a slow device still responds between them. There is
+  // no StrictMode: in the development build it runs effects twice, and then a dialog's focus trap closes the dialog.
   startTransition(() => root.render(<App shell={shell} uiTexts={uiTexts} nonce={readNonce()} />));
 }

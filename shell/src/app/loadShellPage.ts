@@ -8,7 +8,10 @@ import { VisitorTools } from '../frame/VisitorTools.tsx';
 import { prepareHost } from '../host/prepareHost.ts';
 import { segmentsOfRemotes } from '../remotes/segmentsOfRemotes.ts';
 
-/** Loads a page that exists before any remote: the home page, or one of the accounts team's; undefined if there is none. */
+/**
+ * Loads a page that exists before any remote: the home page, or one of the accounts team's. Returns undefined if there
+ * is none.
+ */
 export function loadShellPage(name: RouteName, shell: Shell): Promise<ComponentType> | undefined {
   return name === 'home' ? loadHome() : ACCOUNT_PAGES[name]?.(toPageShell(shell));
 }

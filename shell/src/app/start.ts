@@ -6,17 +6,17 @@ import { nextTask } from '../browser/nextTask.ts';
 import { preloadHost } from '../host/prepareHost.ts';
 
 /**
- * Brings the page up, in tasks short enough that a slow phone answers between them. Files for a signed-in person or a
+ * Starts the page, in tasks short enough that a slow phone responds between them. Files for a signed-in person or a
  * meeting are requested before the first paint, together with the texts.
  */
 export async function start(): Promise<void> {
-  // For each request of a file, the browser's tools note the script that made it and read that script again. At first
-  // that is all of it.
+  // For each file request, the browser's tools record the script that made it, and read that script again. In the first
+  // task that would be the whole bundle.
   await nextTask();
   const locale = currentLocale();
   const loadingTexts = Promise.all([loadShellTexts(locale), loadUiTexts(locale)]);
   const isDrawnByRemotes = needsHost();
-  // Eager: they come in the same file, but run only here.
+  // Eager imports are part of this bundle, but run only when these steps do.
   const steps: (() => unknown)[] = [
     () => isDrawnByRemotes && preloadHost(),
     () => import(/* webpackMode: "eager" */ './theme.ts'),

@@ -1,2 +1,2 @@
-// A module of its own, so that the styles' engine is evaluated in a task of its own.
+// A separate module, so that the style engine is evaluated in a task of its own.
 export { theme } from '@meet/ui';

@@ -3,8 +3,8 @@ import { prepareHost } from '../host/prepareHost.ts';
 import { useShell } from '../base/ShellContext.ts';
 
 /**
- * Draws again once everything that a remote's page waits for is there. React holds back for up to 300 ms what a
- * Suspense fallback stood for, unless something else changes as well; this is that change.
+ * Draws again once everything is loaded for which a remote's page waits. React delays content that replaces a Suspense
+ * fallback by up to 300 ms, unless something else changes as well. The redraw is such a change.
  */
 export function useSwiftReveal(name: string | undefined, importView: () => Promise<unknown>): void {
   const shell = useShell();
@@ -19,7 +19,7 @@ export function useSwiftReveal(name: string | undefined, importView: () => Promi
     };
     arrival().then(
       () => isShown && startTransition(redraw),
-      // The page's own boundary tells of it.
+      // The page's own error boundary shows the failure.
       () => {},
     );
     return () => {
@@ -28,7 +28,9 @@ export function useSwiftReveal(name: string | undefined, importView: () => Promi
   }, [shell, name, importView]);
 }
 
-/** Waits, and lets React's `use` read the promise at once from then on rather than a turn later. */
+/**
+ * Waits for a promise and marks it as fulfilled, so that React's `use` then reads it at once instead of one turn later.
+ */
 async function settle<Waited extends Promise<unknown> | undefined>(promise: Waited): Promise<Awaited<Waited>> {
   const value = await promise;
   if (promise) Object.assign(promise, { status: 'fulfilled', value });

@@ -10,7 +10,7 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** Returns the user of this tab, for the shell's own pages, which have no host. */
+/** Returns the session of this tab, for the shell's own pages, which have no host. */
 export function useShellSession(): Session {
   const { session } = useShell();
   return useSyncExternalStore(session.subscribe, session.current);

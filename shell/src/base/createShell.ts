@@ -8,24 +8,29 @@ import type { Translator } from '@meet/contracts/texts';
 import { createApi } from '../session/createApi.ts';
 import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
 
-/** Base of every page of the shell, there before any remote. */
+/** The services of every page of the shell, which exist before any remote. */
 export interface Shell {
   readonly session: SessionStore;
   readonly api: PageClient;
   readonly texts: Translator;
   readonly telemetry: TelemetryCollector;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
-  /** The router puts its own way to go somewhere here, once it is there. */
+  /** Sets the router's function for navigation, once the router exists. Until then a navigation loads the page. */
   readonly attachNavigate: (navigate: Shell['navigate']) => void;
-  /** Whether a session has just ended and the way to another page is under way: guards keep still meanwhile. */
+  /**
+   * Returns whether a session has just ended and the person is on the way to another page. Guards must not redirect
+   * meanwhile.
+   */
   readonly isLeaving: () => boolean;
-  /** The router has come to a page. */
+  /** Called when the router has opened a page. */
   readonly handleArrived: (pathname: string) => void;
   /** Ends the session here and on the server, and goes to the sign-in page. */
   readonly signOut: () => Promise<void>;
-  /** The server no longer knows the session: everything closes, a warning, the sign-in page. */
+  /**
+   * Ends a session that the server no longer knows: closes everything, goes to the sign-in page and shows a warning.
+   */
   readonly handleSessionDead: () => void;
-  /** Runs when the session ends, whoever ended it. Returns how to stop. */
+  /** Calls the handler when the session ends, here or elsewhere. Returns the function that removes the handler. */
   readonly onSessionEnd: (handle: () => void) => () => void;
 }
 
@@ -45,7 +50,7 @@ export function createShell(texts: Translator): Shell {
   }
 
   function handleSessionDead(): void {
-    // Several calls may learn it at once; the person is told once.
+    // Several calls may notice it at once; the person is notified once.
     if (session.current().state === 'visitor') return;
     endSession(hrefFor('signIn'));
     toast.warning(texts.t('session.expired'), { uid: 'session-expired' });
@@ -66,8 +71,8 @@ export function createShell(texts: Translator): Shell {
       if (pathname === leavingFor) leavingFor = undefined;
     },
     async signOut() {
-      // The call goes out with the token; then this device forgets it at once, so that other tabs learn it from the
-      // storage, as a sign-out, before their sockets are closed by the server, as a session that died.
+      // The call is sent with the token, and then this device deletes the token at once. Other tabs thus see a sign-out
+      // in the storage before the server closes their sockets, which would look like an ended session.
       const ending = api.execute(signOutCall, {});
       const left = session.current();
       if (left.state === 'signed-in') void forgetPush(left.email).catch(() => undefined);
@@ -85,7 +90,7 @@ export function createShell(texts: Translator): Shell {
   };
 }
 
-/** Its code is for who signs out, not for who comes to sign in. */
+/** Loads on demand: this code is needed to sign out, not to sign in. */
 async function forgetPush(email: string): Promise<void> {
   await (await import(/* webpackChunkName: "forget-push" */ '../push/forgetPush.ts')).forgetPush(email);
 }

@@ -18,12 +18,15 @@ declare global {
 }
 
 const KEPT = 50;
-/** Scripts of a release are served under its name, version and hash: a stack names its culprit. */
+/**
+ * Matches a script of a release, which is served under its name, version and hash. A stack trace thus names the remote
+ * that failed.
+ */
 const RELEASE_IN_STACK = /\/r\/([\w-]+)\/([\w.+]+?)-[0-9a-f]{6,}\//;
 
 /**
- * Collects failures with the remote and version that caused them: each is told to the page as a `meet:report` event and
- * to the console, and the latest can be read by support.
+ * Collects failures with the remote and version that caused them. Each is sent to the page as a `meet:report` event and
+ * written to the console. Support can read the latest ones.
  */
 export function createTelemetry() {
   const reports: Report[] = [];
@@ -49,12 +52,12 @@ export function createTelemetry() {
 
   return {
     reports: reports as readonly Report[],
-    /** For the shell itself, or for one remote. */
+    /** Returns the telemetry of the shell, or of one remote. */
     of: (remote?: { readonly name: string; readonly version: string }): Telemetry => ({
       report: (error, details) =>
         report(error, { ...(remote && { remote: remote.name, version: remote.version }), ...details }),
     }),
-    /** Failures that nobody caught: event handlers, timers, promises. */
+    /** Reports uncaught failures of event handlers, timers and promises. */
     watchUncaught() {
       window.addEventListener('error', ({ error, message }) => error && report(error, { uncaught: message }));
       window.addEventListener('unhandledrejection', ({ reason }) => report(reason, { uncaught: 'promise' }));

@@ -4,7 +4,7 @@ const PRODUCT = 'Meet';
 let current: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Names the page in the header and in the browser's tab, while the component stands. */
+/** Shows the page's title in the header and in the browser's tab while the component is mounted. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;

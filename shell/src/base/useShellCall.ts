@@ -8,8 +8,9 @@ interface ShellCall<Output> {
 }
 
 /**
- * Makes a call without input when the component is mounted and aborts it when it is gone; undefined: none. It is for parts
- * of the shell that come before any remote: the kit's `useCall` needs a host, and weighs more than these pages may.
+ * Makes a call without input when the component is mounted, and aborts it when it is unmounted. Makes none if `call` is
+ * undefined. It is for parts of the shell that exist before any remote. The kit's `useCall` needs a host and is too
+ * large for these pages.
  */
 export function useShellCall<Output>(call: Operation<object, Output> | undefined): ShellCall<Output> {
   const { api } = useShell();

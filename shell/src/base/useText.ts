@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useShell } from './ShellContext.ts';
 import type { Translator } from '@meet/contracts/texts';
 
-/** The shell's texts: `const t = useText()`. */
+/** Returns the translator of the shell's texts: `const t = useText()`. */
 export function useText(): Translator['t'] {
   const { texts } = useShell();
   useSyncExternalStore(texts.subscribe, texts.version);

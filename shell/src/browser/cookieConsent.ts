@@ -5,7 +5,7 @@ export function hasCookieConsent(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${NAME}=`));
 }
 
-/** Keeps the consent for 180 days and returns the id that it is recorded under. */
+/** Stores the consent for 180 days, and returns the id under which the server records it. */
 export function keepCookieConsent(): string {
   const uid = crypto.randomUUID();
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -1,6 +1,6 @@
 const DESKTOP_APP = 'meet.desktopApp';
 
-/** Whether the desktop app shows this page: it says so by `?desktop=1` when it enters. */
+/** Returns whether the desktop app shows this page. The app adds `?desktop=1` to the first address. */
 export function isDesktopApp(): boolean {
   try {
     if (new URLSearchParams(location.search).get('desktop') === '1') sessionStorage.setItem(DESKTOP_APP, '1');
@@ -10,7 +10,10 @@ export function isDesktopApp(): boolean {
   }
 }
 
-/** A phone or a tablet. Tablets hide: Android's say that they are no phone, Apple's that they are a Mac. */
+/**
+ * Returns whether the device is a phone or a tablet. User agents of tablets are misleading: Android's do not say
+ * "mobile", Apple's say Mac.
+ */
 export function isMobile(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /Android|iPhone|iPad|iPod/i.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);

@@ -1,4 +1,4 @@
-/** Returns the links to the phone apps that the operator names. The server writes them into the page. */
+/** Returns the links to the phone apps that the operator configured. The server writes them into the page. */
 export function mobileApps(): readonly { readonly id: 'ios' | 'android'; readonly href: string }[] {
   const { ios, android } = document.querySelector<HTMLMetaElement>('meta[name=mobile-apps]')?.dataset ?? {};
   return [
@@ -7,5 +7,5 @@ export function mobileApps(): readonly { readonly id: 'ios' | 'android'; readonl
   ].filter(({ href }) => href.startsWith('https://'));
 }
 
-/** Addresses of the support. */
+/** Contact addresses of the support team. */
 export const SUPPORT = { email: 'support@meet.example', phone: '+1 555 010 0199' } as const;

@@ -1,7 +1,7 @@
-/** Ends the running task: the browser may paint and answer before what follows. */
+/** Ends the running task, so that the browser can paint and respond before the next one. */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  // No timer where there is no scheduler: tabs in the background wait a second for each.
+  // Browsers without a scheduler get a message instead of a timer: in background tabs each timer takes a second.
   return scheduler?.yield?.() ?? nextMessage();
 }
 

@@ -1,4 +1,4 @@
-/** Keys of the local storage, by the names that all clients of the product use. */
+/** Keys of the local storage. All clients of the product use these names. */
 export const KEYS = {
   userToken: 'user-token',
   adminToken: 'admin-token',
@@ -12,10 +12,10 @@ export const KEYS = {
   appVersionLaterClickCount: 'appVersionLaterClickCount',
 } as const;
 
-/** Every guide's "don't show again" stands under this and the guide's id. */
+/** Prefix of the key that stores a guide's "don't show again"; the guide's id follows. */
 export const QUICK_GUIDE_PREFIX = 'showQuickGuide-';
 
-/** Reads a text; undefined when there is none or storage is denied. */
+/** Returns a stored text; undefined if there is none or storage is denied. */
 export function readText(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -29,13 +29,13 @@ export function writeText(key: string, value: string | null | undefined): void {
     if (value == null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A full or denied storage costs the memory of this device, nothing else.
+    // A full or denied storage only means that this device does not remember the value.
   }
 }
 
 export interface StoredToken {
   readonly token: string;
-  /** Only under admin-token: who views the account. */
+  /** Name of the administrator who views the account; stored only under admin-token. */
   readonly adminFullName?: string;
 }
 

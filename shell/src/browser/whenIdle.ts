@@ -1,4 +1,4 @@
-/** Resolves once the page rests: for what nobody waits for. */
+/** Resolves once the browser is idle. For work that nobody waits for. */
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

@@ -7,7 +7,7 @@ import { useText } from '../base/useText.ts';
 import { useColorModeChoice } from './ColorModeButton.tsx';
 import { useLanguageChoice } from './LanguageMenu.tsx';
 
-/** The person's own things, behind their picture. */
+/** Menu of the person's account, opened by their picture. */
 export function AccountMenu() {
   const t = useText();
   const { signOut } = useShell();
@@ -83,7 +83,7 @@ export function AccountMenu() {
               },
           ].filter((item) => item !== false),
         },
-        // On phones, the header has no room for them.
+        // On phones, the header has no room for these two.
         phone && {
           group: '',
           items: [

@@ -5,7 +5,7 @@ import { useShellHost } from '../host/ShellHostContext.ts';
 import { useText } from '../base/useText.ts';
 import { createBell, type Bell as BellModel } from './createBell.ts';
 
-/** The number of what is new; behind it the notifications, whose code comes when they are first opened. */
+/** Shows the number of unseen notifications. The notifications' code loads when they are first opened. */
 export function Bell() {
   const host = useHost();
   const { dialogs, remotes } = useShellHost();

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time as `h:mm a`, right to the minute. */
+/** Shows the time as `h:mm a`, updated at each full minute. */
 export function Clock() {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    // Timers drift and sleep with the device, so each minute sets its own.
+    // Timers drift and pause while the device sleeps, so each minute sets a new one.
     const timer = setTimeout(() => setNow(Date.now()), MINUTE_MS - (now % MINUTE_MS));
     return () => clearTimeout(timer);
   }, [now]);

@@ -5,7 +5,7 @@ import { useText } from '../base/useText.ts';
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 const MODES: readonly ColorMode[] = ['light', 'dark', 'system'];
 
-/** Light, dark, or as the system has it. */
+/** Returns the choice between light, dark and the system's mode. */
 export function useColorModeChoice() {
   const t = useText();
   const { colorMode, resolvedColorMode, setColorMode } = useColorMode();

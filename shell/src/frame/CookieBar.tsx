@@ -7,7 +7,7 @@ import { useText } from '../base/useText.ts';
 import { keepCookieConsent } from '../browser/cookieConsent.ts';
 import { CookiePolicyLink } from './CookiePolicyLink.tsx';
 
-/** Says that there are cookies, until it is answered. */
+/** Informs about cookies until the person accepts. */
 export function CookieBar({ onConsent }: { onConsent: () => void }) {
   const t = useText();
   const { api } = useShell();
@@ -15,7 +15,8 @@ export function CookieBar({ onConsent }: { onConsent: () => void }) {
   const accept = useCallback(() => {
     const uid = keepCookieConsent();
     onConsent();
-    // The record is the operator's proof; the person's choice holds without it. A fragment may hold a password.
+    // The record is the operator's proof; the person's choice applies without it. The fragment is left out, because it
+    // may contain a password.
     const documentUrl = `${location.origin}${location.pathname}${location.search}`;
     api.execute(recordCookieConsent, { uid, documentUrl, consentGranted: true }).catch(() => {});
   }, [api, onConsent]);
@@ -58,7 +59,10 @@ export function CookieBar({ onConsent }: { onConsent: () => void }) {
   );
 }
 
-/** Puts the focus on what had it before the bar did, else on the page's content: the bar takes its own along. */
+/**
+ * Returns the focus to the element that had it before the bar, or to the page's content. Otherwise the removed bar
+ * would lose the focus.
+ */
 function leaveTo(before: Element | null): void {
   const main = document.querySelector('main');
   if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;

@@ -9,13 +9,13 @@ import { VisitorFrame } from './VisitorFrame.tsx';
 const importFrame = () => import(/* webpackChunkName: "frame" */ './SignedInFrame.tsx');
 const SignedInFrame = lazy(async () => ({ default: (await importFrame()).SignedInFrame }));
 
-/** Asks for the signed-in frame's code before it is drawn. */
+/** Requests the signed-in frame's code before it is drawn. */
 export function preloadFrame(): void {
-  // Drawing it tells of a failure.
+  // The frame itself shows the failure when it is drawn.
   importFrame().catch(() => {});
 }
 
-/** Draws the frame around a page, which depends on the viewer and the page. */
+/** Draws the frame around a page, according to the viewer and the page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const signedIn = useShellSession().state === 'signed-in';

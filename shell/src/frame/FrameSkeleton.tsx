@@ -1,7 +1,7 @@
 import { Box, HStack, Skeleton } from '@meet/ui';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** The signed-in frame before its code is there: the same places, in grey. */
+/** Placeholder of the signed-in frame until its code is loaded, with grey shapes in the same places. */
 export function FrameSkeleton() {
   return (
     <Box h="var(--page-height, 100dvh)" overflow="hidden" bg="bg">

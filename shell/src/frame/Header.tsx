@@ -17,7 +17,10 @@ interface Props {
   onFind: () => void;
 }
 
-/** On phones, whose bar leads to people, language and appearance stand in the account's menu. */
+/**
+ * Header of the page. On phones it has no people, language or appearance: the bar leads to people, the account menu has
+ * the others.
+ */
 export function Header({ rules, onFind }: Props) {
   const t = useText();
   const title = useShownPageTitle();

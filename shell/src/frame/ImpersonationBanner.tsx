@@ -3,7 +3,7 @@ import { Banner, Button } from '@meet/ui';
 import { useShell } from '../base/ShellContext.ts';
 import { useText } from '../base/useText.ts';
 
-/** Shown while an administrator views somebody's account; its link leaves that account. */
+/** Shown while an administrator views a person's account; its link leaves that account. */
 export function ImpersonationBanner() {
   const t = useText();
   const { signOut } = useShell();

@@ -7,10 +7,10 @@ import { useShell, useShellSession } from '../base/ShellContext.ts';
 import { changeLocale, currentLocale } from '../i18n/locale.ts';
 import { useText } from '../base/useText.ts';
 
-/** Each language in its own words, for who can't read the present one. */
+/** Name of each language in that language, for people who can't read the present one. */
 const NAMES: Record<Locale, string> = { en_US: 'English', fr_FR: 'Français', ro_RO: 'Română' };
 
-/** The languages, for this device and, where somebody is signed in, for their mails. */
+/** Returns the choice of a language for this device and, for a signed-in person, for their mails. */
 export function useLanguageChoice() {
   const t = useText();
   const { api } = useShell();
@@ -19,7 +19,7 @@ export function useLanguageChoice() {
 
   async function choose(langCode: Locale) {
     if (langCode === current) return;
-    // Mails follow the person's own choice; where that fails, this device still does.
+    // Mails use the person's stored choice. If storing it fails, this device still changes its language.
     if (session.state === 'signed-in' && !isViewing(session))
       await api.execute(setLanguage, { langCode }).catch(() => {});
     changeLocale(langCode);

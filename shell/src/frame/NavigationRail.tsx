@@ -10,9 +10,9 @@ import { useText } from '../base/useText.ts';
 import { useNavigationEntries, type NavigationEntry } from './useNavigationEntries.ts';
 
 const RAIL_OPENED = 'navigationOpened';
-/** From here on the page has room for words beside the icons. */
+/** Minimum window width at which the menu shows words beside the icons. */
 const WIDE_WINDOW = '(min-width: 1280px)';
-/** The pages that the bar of a phone holds, beside contacts, chat and 'More'. */
+/** Number of pages in a phone's bar, beside contacts, chat and 'More'. */
 const PHONE_PAGES = 2;
 
 interface Props {
@@ -21,7 +21,10 @@ interface Props {
   readonly hasChat: boolean;
 }
 
-/** The main menu: a rail at the side; on phones a bar with the first pages, people, chat, and a menu of the rest. */
+/**
+ * The main menu. It is a rail at the side; on phones it is a bar with the first pages, people, chat, and a menu of the
+ * rest.
+ */
 export function NavigationRail({ rules, onOpenNetwork, hasChat }: Props) {
   const t = useText();
   const entries = useNavigationEntries(rules);
@@ -74,7 +77,7 @@ function Entry({ entry: { label, shortLabel, icon: Icon, href, current, onSelect
   return items ? <Menu placement="right-start" label={label} trigger={item} items={items} /> : item;
 }
 
-/** The chat's place before the chat is there: it says what it waits for, and tries again. */
+/** Stands in the place of the chat's entry until the chat is loaded. It says why it waits, and a click tries again. */
 function AbsentChatItem({ label, onRetry }: StandIn) {
   const t = useText();
   return <NavItem icon={<MessageCircle aria-hidden />} label={t('nav.chat')} name={label} onClick={onRetry} />;
@@ -86,7 +89,7 @@ interface EntryProps {
 
 interface MoreProps {
   readonly entries: readonly NavigationEntry[];
-  /** No other place of the bar stands for the present page. */
+  /** Whether no other entry of the bar marks the present page. */
   readonly isMarked: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useHost } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Tells the page's parts that another page opens, and starts it at its top. */
+/** Emits an event when another page opens, and scrolls that page to its top. */
 export function NavigationWatcher() {
   const { events } = useHost();
   const { pathname } = useLocation();

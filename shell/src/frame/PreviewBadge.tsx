@@ -11,7 +11,7 @@ interface Props {
   readonly reload?: () => void;
 }
 
-/** Shown while the person runs previews; its button leaves them all. */
+/** Shown while the person runs previews; its button leaves all of them. */
 export function PreviewBadge({ previews, reload = reloadFresh }: Props) {
   const t = useText();
   const { api, i18n } = useHost();

@@ -16,7 +16,7 @@ const ShortcutsDialog = lazy(async () => {
 
 export type OpenedByKey = 'palette' | 'help' | undefined;
 
-/** Ctrl/⌘-K opens the palette, `?` the list of shortcuts. */
+/** Handles the keys of the frame: Ctrl/⌘-K opens the palette, `?` the list of shortcuts. */
 export function Shortcuts({ opened, onOpen }: { opened: OpenedByKey; onOpen: (opened: OpenedByKey) => void }) {
   const t = useText();
   useEffect(() => {

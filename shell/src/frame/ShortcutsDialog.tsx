@@ -12,7 +12,7 @@ const SHORTCUTS = [
   { keys: 'Tab', text: 'shortcuts.skip' },
 ] as const;
 
-/** The frame's keys, and those of what is on the page now, also if it comes while the dialog is open. */
+/** Lists the frame's keys and those of the present page, including keys that are added while the dialog is open. */
 export function ShortcutsDialog({ t, onClose }: { t: Translator['t']; onClose: () => void }) {
   const { commands } = useShellHost();
   const here = useSyncExternalStore(commands.subscribe, commands.keys);

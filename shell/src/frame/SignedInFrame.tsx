@@ -20,7 +20,9 @@ import { getSlots } from '../addresses/getSlots.ts';
 import { Shortcuts, type OpenedByKey } from './Shortcuts.tsx';
 import { useText } from '../base/useText.ts';
 
-/** The frame of the signed-in: header, pages, My network at the side, chat over it. A meeting keeps the last two only. */
+/**
+ * The frame for signed-in people: header, pages, My network at the side, chat over it. A meeting has only the last two.
+ */
 export function SignedInFrame(props: { rules: FrameRules; children: ReactNode }) {
   const [opened, setOpened] = useState<OpenedByKey>();
   return (
@@ -33,7 +35,7 @@ export function SignedInFrame(props: { rules: FrameRules; children: ReactNode })
   );
 }
 
-/** Its code comes for those who run a preview. */
+/** Its code loads only for people who run a preview. */
 const PreviewBadge = lazy(async () => ({
   default: (await import(/* webpackChunkName: "preview-badge" */ './PreviewBadge.tsx')).PreviewBadge,
 }));
@@ -49,7 +51,7 @@ function Previews() {
   );
 }
 
-/** Its code comes for those who have themselves told on this device, once the page rests. */
+/** Renews the push subscription on devices that have one. Its code loads for those only, once the page is idle. */
 function useKeptPush() {
   const { api, session } = useShell();
   useEffect(() => {
@@ -66,7 +68,10 @@ function PersonsOverlay({ rules }: { rules: FrameRules }) {
   return getSlots(rules, useSession()).has('shell.overlay/v1') && <Slot name="shell.overlay/v1" absent="quiet" />;
 }
 
-/** In a meeting My network is folded away until somebody wants to add people to it. On phones it is of use only when wide. */
+/**
+ * Hides My network in a meeting until the person wants to add people. On phones it opens expanded, because it is usable
+ * only then.
+ */
 function useMeetingDrawer(isMeeting: boolean, expand: (expanded: boolean) => void) {
   const { events } = useShellHost().host;
   const isPhone = useIsPhone();
@@ -94,7 +99,7 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
   const drawer = useMeetingDrawer(rules.meeting, setNetworkExpanded);
   const hasRail = rules.navigation === 'full';
   const hasChat = slots.has('shell.chat/v1');
-  // The page itself says what it waits for.
+  // The chat's own page shows itself why it waits, so no stand-in is needed there.
   const isChatPage = useMatch(ROUTES.chat.path) !== null;
   const hasChatItem = useIsPhone() && hasRail;
   const hasNetwork = slots.has('shell.network/v1') && remotes.getFillers('shell.network/v1').length > 0;
@@ -125,7 +130,8 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
               state: networkExpanded ? 'expanded' : 'collapsed',
               onCollapse: rules.meeting ? drawer.close : () => setNetworkExpanded(false),
               onClose: rules.meeting ? drawer.close : undefined,
-              // It hears from the start when contacts can be added.
+              // My network stays mounted while it is hidden, because it receives from the start when contacts can be
+              // added.
               isHidden: rules.meeting && !drawer.isOpen,
               content: (
                 <Slot

@@ -8,10 +8,10 @@ const ChangelogDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "changelog" */ '../version/ChangelogDialog.tsx')).ChangelogDialog,
 }));
 
-/** The application's version; it opens what changed last. */
+/** Shows the application's version; a click opens the latest changes. */
 export function VersionButton() {
   const t = useText();
-  // A footer without its version is no reason to trouble anyone.
+  // After a failure the footer shows no version; that is not worth a message.
   const { value: release } = useShellCall(getAppVersion);
   const [open, setOpen] = useState(false);
 

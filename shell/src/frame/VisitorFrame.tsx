@@ -8,7 +8,7 @@ import { isAuthPage } from '../addresses/isAuthPage.ts';
 import { useText } from '../base/useText.ts';
 import { VisitorTools } from './VisitorTools.tsx';
 
-/** The frame of whoever is not signed in: the way to sign in, and no more. A meeting gets the whole window. */
+/** The frame for people who are not signed in; it has only the link to sign in. A meeting fills the whole window. */
 export function VisitorFrame({ rules, children }: { rules: FrameRules; children: ReactNode }) {
   const t = useText();
   const { pathname } = useLocation();

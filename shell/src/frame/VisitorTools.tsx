@@ -7,7 +7,10 @@ import { ColorModeButton } from './ColorModeButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useText } from '../base/useText.ts';
 
-/** Language, colour mode and the one entry that visitors have. Pages that lay themselves out put it where they like. */
+/**
+ * Language, colour mode and the only menu entry that visitors have. Pages with a layout of their own place it
+ * themselves.
+ */
 export function VisitorTools() {
   const t = useText();
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** @param counts What is unseen each time that the server is asked; undefined where it fails. */
+/** @param counts Number of unseen notifications in each answer of the server; undefined makes the call fail. */
 function start({ counts = [0], mayOpen = true }: { counts?: (number | undefined)[]; mayOpen?: boolean } = {}) {
   scope = createScope();
   const answers = [...counts];

@@ -5,12 +5,12 @@ import type {} from '@meet/meetings-contract/page';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 
 export interface BellView {
-  /** Notifications that came since the bell was last opened. */
+  /** Number of notifications that came since the bell was last opened. */
   readonly unseenCount: number;
   readonly open: boolean;
-  /** It opened by itself, for something that came: the focus stays where the person works. */
+  /** Whether it opened by itself for a new notification. Then the focus stays in the person's work. */
   readonly isPushed: boolean;
-  /** Latest notification, to be read out. */
+  /** Text of the latest notification for screen readers. */
   readonly news: string;
 }
 
@@ -20,12 +20,12 @@ export interface Bell {
 }
 
 interface Options {
-  /** Whether a notification may open the box: not in a tab that nobody sees, and not over a dialog. */
+  /** Returns whether a notification may open the box. It may not in a hidden tab, nor over a dialog. */
   readonly mayOpen: () => boolean;
   readonly ring: () => void;
 }
 
-// Their types alone are imported: the contract's calls would weigh on every first page.
+// Only the types are imported: the contract's calls would add to the size of every first page.
 const PUSHED = { type: 'pushNotification' } as typeof pushNotification;
 
 const counted = (_unseen: number, { unseenCount }: { readonly unseenCount: number }) => unseenCount;
@@ -43,7 +43,7 @@ export function reduceUnseen(
   return type in REDUCERS ? REDUCERS[type as keyof typeof REDUCERS](unseen, payload as never) : unseen;
 }
 
-/** Counts what is new, and opens and rings when something comes. */
+/** Counts unseen notifications. When one comes, the bell opens and rings. */
 export function createBell(scope: Scope, host: HostApi, { mayOpen, ring }: Options): Bell {
   const view$ = scope.state<BellView>({ unseenCount: 0, open: false, isPushed: false, news: '' });
   const change = (part: Partial<BellView>) => view$.next({ ...view$.value, ...part });
@@ -57,7 +57,7 @@ export function createBell(scope: Scope, host: HostApi, { mayOpen, ring }: Optio
   scope.listen(state$, ({ value }) => {
     if (value !== view$.value.unseenCount) change({ unseenCount: value });
   });
-  // A person who is called hears and sees the call only. Notifications that come with it wait in the bell.
+  // During a ring the person hears and sees only the call. Notifications that come with it wait in the bell.
   let isCalled = false;
   scope.listen(host.events.on('call.shown@1'), ({ isShown }) => {
     isCalled = isShown;

@@ -4,8 +4,8 @@ import { createElement, type ComponentType } from 'react';
 const icons = new WeakMap<ManifestIcon, ComponentType>();
 
 /**
- * Returns an icon of a manifest, drawn like the frame's own icons. It is the same component each time, so that nothing
- * mounts again.
+ * Returns a component for an icon of a manifest, in the style of the frame's own icons. Each icon has one component, so
+ * that it never mounts twice.
  */
 export function getIcon(icon: ManifestIcon): ComponentType {
   let Icon = icons.get(icon);

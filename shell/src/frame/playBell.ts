@@ -1,4 +1,4 @@
-/** A little chord, one note after the other; made here, so that no file has to come. */
+/** A short chord, one note after the other. It is synthesised, so that no file has to load. */
 const NOTES_HERTZ = [783.99, 987.77, 1174.66] as const;
 const APART_SECONDS = 0.09;
 const LENGTH_SECONDS = 0.6;
@@ -6,7 +6,10 @@ const LOUDNESS = 0.1;
 
 let audio: AudioContext | undefined;
 
-/** The sound of a notification. Several windows side by side: one sounds. Silent until the person has clicked somewhere. */
+/**
+ * Plays the sound of a notification. Only one of several open windows plays it. It stays silent until the person has
+ * clicked somewhere.
+ */
 export async function playBell(): Promise<void> {
   if (typeof AudioContext === 'undefined') return;
   if (!('locks' in navigator)) return play();

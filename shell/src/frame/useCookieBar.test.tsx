@@ -6,7 +6,7 @@ import { useCookieBar } from './useCookieBar.tsx';
 
 const TEXT = 'This website uses cookies to ensure you get the best experience on our website.';
 
-// A loaded component is drawn at once: a bar that is missing will not come later.
+// A component that is already loaded is drawn at once, so a bar that is missing will not appear later.
 beforeAll(() => import('./CookieBar.tsx'));
 beforeEach(() => {
   document.cookie = 'USER_GDPR_CONSENT_MEET=; Max-Age=0; Path=/';

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { isDesktopApp } from '../browser/environment.ts';
 import { hasCookieConsent } from '../browser/cookieConsent.ts';
 
-/** Lazy, since people who have read the bar need none of its code. */
+/** Lazy, because people who have accepted do not need its code. */
 const CookieBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "cookies" */ './CookieBar.tsx')).CookieBar,
 }));
 
-/** The bar that says once that there are cookies; null where there is none: in a meeting, in the desktop app, once read. */
+/** Returns the bar about cookies. Returns null in a meeting, in the desktop app, and once the person has accepted. */
 export function useCookieBar(): ReactNode {
   const { pathname } = useLocation();
   const [consented, setConsented] = useState(hasCookieConsent);

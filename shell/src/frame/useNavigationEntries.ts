@@ -10,7 +10,7 @@ import { mobileApps } from '../browser/links.ts';
 import { useText } from '../base/useText.ts';
 import { getIcon } from './getIcon.tsx';
 
-/** One place of the main menu: a page, an action, or a small menu of its own. */
+/** An entry of the main menu: a page, an action, or a small menu. */
 export interface NavigationEntry {
   readonly id: string;
   readonly label: string;
@@ -25,7 +25,7 @@ export interface NavigationEntry {
 
 /**
  * Returns every page and action of the main menu. Entries of a remote are listed while it is live. An administrator
- * invites nobody, not even in the name of a person whose account they view.
+ * can't invite people, not even while they view a person's account.
  */
 export function useNavigationEntries(rules: FrameRules): NavigationEntry[] {
   const t = useText();

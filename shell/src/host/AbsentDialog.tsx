@@ -3,12 +3,12 @@ import { afterAwake, Box, Button, HeldKeys, HStack, IconButton, Spinner, Surface
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** A dialog that opens faster than this is not announced. */
+/** Time to open within which a dialog is not announced. */
 const SHOWN_AFTER_MS = 400;
 
 /**
- * Stands in for a requested dialog that is not there yet: says what it waits for, and can be closed again. It is no
- * dialog itself: one that closes takes those opened after it along. Text typed meanwhile is kept for the real dialog,
+ * Stands in for a requested dialog that is not loaded yet: it says why it waits, and can be closed. It is no dialog
+ * itself: a dialog that closes also closes those opened after it. Text typed meanwhile is kept for the real dialog,
  * which returns the focus to the element that had it before.
  */
 export function AbsentDialog(props: StandIn & { readonly onClose: () => void }) {

@@ -4,11 +4,11 @@ import { useShellHost } from './ShellHostContext.ts';
 import { AbsentDialog } from './AbsentDialog.tsx';
 import type { OpenDialog } from './createDialogs.ts';
 
-/** The dialogs that were opened by `host.openDialog`, each drawn by the remote that fills it. */
+/** Shows the dialogs that were opened by `host.openDialog`. The remote that fills a dialog draws it. */
 export function DialogLayer() {
   const { dialogs } = useShellHost();
   const open = useBehavior(dialogs.open$);
-  // Which dialog has which props was checked where it was opened; here they are all alike.
+  // The props of each dialog were checked by type when it was opened; here all dialogs are treated alike.
   return open.map(({ id, name, props }) => (
     <Slot
       key={id}
@@ -20,7 +20,10 @@ export function DialogLayer() {
   ));
 }
 
-/** In place of a dialog whose remote is not live: says whose it is. Retry looks whether it is back, and then it opens. */
+/**
+ * Stands in for a dialog whose remote is not live, and names that remote. Retry fetches the registry again, and the
+ * dialog opens if the remote is back.
+ */
 function UnfilledDialog({ name, onClose }: Pick<OpenDialog, 'name'> & { readonly onClose: () => void }) {
   const { remotes } = useShellHost();
   const [isAsking, setAsking] = useState(false);
@@ -29,7 +32,7 @@ function UnfilledDialog({ name, onClose }: Pick<OpenDialog, 'name'> & { readonly
     setAsking(true);
     remotes
       .refresh()
-      // It says so already.
+      // The stand-in already shows that the remote is missing.
       .catch(() => {})
       .finally(() => setAsking(false));
   };

@@ -5,7 +5,10 @@ import { prepareHost } from './prepareHost.ts';
 import { useShell } from '../base/ShellContext.ts';
 import { ShellHostContext } from './ShellHostContext.ts';
 
-/** Waits for the world of remotes and puts it around its children; whoever looks, the dialogs it opens are drawn over them. */
+/**
+ * Waits for the shell's host and provides it to its children. The outermost scope also draws the dialogs, over the
+ * children.
+ */
 export function HostScope({ children }: { children: ReactNode }) {
   const present = useContext(ShellHostContext);
   return present ? children : <StartedHostScope>{children}</StartedHostScope>;

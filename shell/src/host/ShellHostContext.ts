@@ -3,7 +3,7 @@ import type { ShellHost } from './createShellHost.ts';
 
 export const ShellHostContext = createContext<ShellHost | undefined>(undefined);
 
-/** Draws again when other remotes are live. */
+/** Returns the shell's host, and draws the component again when the live remotes change. */
 export function useShellHost(): ShellHost {
   const shellHost = useContext(ShellHostContext);
   if (!shellHost) throw new Error('useShellHost needs a HostScope around it.');

@@ -3,7 +3,9 @@ import { graphqlErrors } from '@meet/contracts/graphql';
 import { parse } from 'graphql';
 import { createApollo } from './createApollo.ts';
 
-/** A document as code generation writes it, and the text that it registers under the hash: with the types' names. */
+/**
+ * A document as code generation writes it, and the text that it registers under the hash, including the types' names.
+ */
 const DOCUMENT = Object.assign(parse('{ notificationCounts { unseenCount } }'), { hash: 'the hash' });
 const TEXT = '{\n  notificationCounts {\n    unseenCount\n    __typename\n  }\n}';
 const COUNTS = { notificationCounts: { __typename: 'NotificationCounts', unseenCount: 3 } };

@@ -4,14 +4,14 @@ import { commonErrors } from '@meet/contracts';
 import { requestHeaders } from '../session/createApi.ts';
 import { sendHashes } from './sendHashes.ts';
 
-/** The page's one Apollo client. Remotes add their type policies to its cache in their setup. */
+/** Creates the page's one Apollo client. Remotes add their type policies to its cache in their setup. */
 export function createApollo(onSessionDead: () => void): ApolloClient {
   const watchSession = new ErrorLink(({ error }) => {
     if (isSessionDead(error)) onSessionDead();
   });
   const http = new HttpLink({
     uri: '/graphql',
-    // Read at each request: the tokens change while the client lives.
+    // Headers are read for each request, because the tokens change while the client lives.
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       for (const [name, value] of Object.entries(requestHeaders())) if (value) headers.set(name, value);

@@ -1,27 +1,29 @@
 import type { Command, FoundKind, HostCommands, PageKey } from '@meet/remote-kit';
 
-/** The order in which what is found stands. */
+/** Order of the kinds of results. */
 export const FOUND_KINDS: readonly FoundKind[] = ['people', 'rooms', 'meetings', 'messages'];
 
 export interface Search {
   readonly id: string;
-  /** Missing: its commands name their own headings, and a failure of it is not told. */
+  /** Undefined if its commands have headings of their own. A failure of such a search is not shown. */
   readonly kind: FoundKind | undefined;
   readonly ask: Parameters<HostCommands['addSearch']>[0];
 }
 
 export interface Commands extends Required<HostCommands> {
-  /** The same list until one comes or goes. */
+  /** Returns the commands, the same array until one is added or removed. */
   readonly all: () => readonly Command[];
-  /** In the order of what they find, those of no kind last. */
+  /** Returns the searches in the order of their kinds; those without a kind come last. */
   readonly searches: () => readonly Search[];
-  /** Keys that pages know, in the order in which they were added. The same list until some come or go. */
+  /**
+   * Returns the keys of pages in the order in which they were added, the same array until some are added or removed.
+   */
   readonly keys: () => readonly PageKey[];
-  /** Tells when commands, searches or keys come or go. */
+  /** Calls the listener when commands, searches or keys are added or removed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Collects the commands of the palette, from the shell and the remotes, and the keys that they list. */
+/** Collects the commands and keys of the shell and the remotes for the palette and the list of shortcuts. */
 export function createCommands(): Commands {
   const groups = new Set<readonly Command[]>();
   const searches = new Set<Search>();
@@ -61,7 +63,10 @@ export function createCommands(): Commands {
   };
 }
 
-/** A remote may be newer than this shell and find what it has no heading for. */
+/**
+ * Returns whether the shell has a heading for a kind. A remote may be newer than this shell and use a kind that it does
+ * not know.
+ */
 const isKnown = (kind: FoundKind | undefined) => kind !== undefined && FOUND_KINDS.includes(kind);
 
 const getPlace = ({ kind }: Search) => (kind ? FOUND_KINDS.indexOf(kind) : FOUND_KINDS.length);

@@ -7,7 +7,7 @@ export interface OpenDialog {
   readonly props: Record<string, unknown> & { readonly onClose: (result?: unknown) => void };
 }
 
-/** The dialogs that are open over the page, or wait for their remote, the youngest last. */
+/** Keeps the dialogs that are open over the page, or wait for their remote. The latest comes last. */
 export function createDialogs(isFilled: (name: DialogSlot) => boolean) {
   const open$ = new BehaviorSubject<readonly OpenDialog[]>([]);
   let count = 0;

@@ -17,7 +17,7 @@ function createSender() {
     events.on(name).subscribe((payload) => heard.push(payload));
   }
   const emit = createEmit({ release, pageEvents, events, telemetry: telemetry.of(release) });
-  /** Sends any event of a remote, past the compiler. */
+  /** Emits any event of a remote, without the compiler's checks. */
   const emitAnything = emit as (name: string, payload?: unknown) => void;
   return { emit: emit satisfies RemoteEvents['emit'], emitAnything, heard, reports: telemetry.reports };
 }

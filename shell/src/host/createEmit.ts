@@ -4,16 +4,16 @@ import type { Release } from '../remotes/Release.ts';
 
 export interface EmitOptions {
   readonly release: Release;
-  /** Schemas of the page events that its definition names; a release from before them names none. */
+  /** Schemas of the page events in the remote's definition. A release that was built before they existed has none. */
   readonly pageEvents: PageEventSchemas | undefined;
   readonly events: Pick<RemoteEvents, 'emit'>;
-  /** The remote's own. */
+  /** The remote's own telemetry. */
   readonly telemetry: Telemetry;
 }
 
 /**
- * Creates the function by which a remote emits page events: those that its manifest names, as its schemas say. Any other event
- * is the remote's own fault: it is reported as such, and nobody hears it.
+ * Creates the function by which a remote emits page events. It delivers those that the manifest names and that match
+ * their schemas. Any other event is a fault of the remote: it is reported as such, and nobody receives it.
  */
 export function createEmit({ release, pageEvents = {}, events, telemetry }: EmitOptions): RemoteEvents['emit'] {
   const { name: remote, manifest } = release;

@@ -7,11 +7,11 @@ const UNKNOWN: PageNotes = { state: 'loading', notes: [], canEdit: false };
 
 interface Page {
   readonly notes$: BehaviorSubject<PageNotes>;
-  /** The fetch that counts; an older one that comes late is overlooked. */
+  /** The latest fetch. The answer of an older one that arrives later is ignored. */
   fetching?: symbol | undefined;
 }
 
-/** The tab's one store of info notes, shared by all remotes. `forget` when another person looks. */
+/** Creates the tab's one store of info notes, shared by all remotes. Call `forget` when another person signs in. */
 export function createNotes(api: PageClient): HostNotes & { readonly forget: () => void } {
   const pages = new Map<string, Page>();
   const getName = (elementId: string) => elementId.split('.', 1)[0]!;

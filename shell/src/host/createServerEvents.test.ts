@@ -3,7 +3,7 @@ import { chatRoomRenamed } from '@meet/chat-contract';
 import { BehaviorSubject } from 'rxjs';
 import { createServerEvents, SOCKET_RECONNECT_MS } from './createServerEvents.ts';
 
-/** The server's end of a tab's socket, as the test plays it. */
+/** The server's end of a tab's socket, controlled by the test. */
 class ServerEnd extends EventTarget {
   static readonly all: ServerEnd[] = [];
   static readonly [Symbol.toStringTag] = 'WebSocket';
@@ -12,7 +12,7 @@ class ServerEnd extends EventTarget {
   readonly CONNECTING = 0;
   readonly protocol = 'graphql-transport-ws';
   readonly said: { type: string; id?: string }[] = [];
-  /** Nothing comes through to it any more, and nothing of it, though nobody closed anything. */
+  /** Whether the network is cut: nothing passes in either direction, although nobody closed the socket. */
   isCut = false;
   readyState = 0;
   onopen?: () => void;
@@ -24,7 +24,7 @@ class ServerEnd extends EventTarget {
     ServerEnd.all.push(this);
   }
 
-  /** Lets the tab in and tells it that its subscription has begun. */
+  /** Accepts the connection and announces that the subscription has begun. */
   async welcome(): Promise<void> {
     this.readyState = 1;
     this.onopen?.();
@@ -203,7 +203,7 @@ describe('the tab’s socket', () => {
     const { events, signOut } = await connect();
     for (let attempt = 2; attempt < 20; attempt++) {
       await latest().end(attempt % 2 ? 1006 : 4429);
-      // Twice, for the client's own wait may come before ours.
+      // Twice the time, because the client may also wait before the shell does.
       await jest.advanceTimersByTimeAsync(2 * SOCKET_RECONNECT_MS);
       expect(ServerEnd.all).toHaveLength(attempt);
     }

@@ -6,7 +6,7 @@ import { afterAwake } from '@meet/ui/waiting';
 import { createClient, type Client } from 'graphql-ws';
 import { BehaviorSubject, Subject, distinctUntilChanged, filter, type Observable } from 'rxjs';
 
-/** A lost connection is tried again after about so long. */
+/** Average time before a lost connection is tried again. */
 export const SOCKET_RECONNECT_MS = 5_000;
 
 export interface ServerEvents {
@@ -19,25 +19,25 @@ export interface ServerEvents {
 interface ServerEventsOptions {
   readonly token$: Observable<string | undefined>;
   readonly headers: () => Record<string, string | undefined>;
-  /** The server refused the session, or ended it. */
+  /** Called when the server refused the session, or ended it. */
   readonly onSessionDead: () => void;
-  /** An event of this type came that its contract does not know: page and server are of different days. */
+  /** Called with the type of an event that does not match its contract: page and server are of different versions. */
   readonly onIncompatibility?: (type: string) => void;
   readonly url?: string;
   readonly random?: () => number;
 }
 
-/** Everyone asks under the same id, so that the server's bytes are the same for all sockets. */
+/** All tabs use the same id, so that the server sends identical bytes to all sockets. */
 const SUBSCRIPTION_ID = '1';
-/** With the wait for the answer, who hears nothing any more is back within fifteen seconds. */
+/** Together with the wait for the answer, a tab with a dead connection reconnects within fifteen seconds. */
 const PING_INTERVAL_MS = 7_000;
 const PONG_TIMEOUT_MS = 5_000;
-/** From the first packet until the server has let the tab in. */
+/** Maximum time from the first packet until the server accepts the connection. */
 const WELCOME_TIMEOUT_MS = 15_000;
-/** The server's answer to a socket without a live session. */
+/** Codes with which the server closes a socket without a live session. */
 const SESSION_REFUSED: readonly number[] = [4401, 4403];
 
-/** The tab's one WebSocket: open while somebody is signed in, back by itself after a break. */
+/** Keeps the tab's one WebSocket. It is open while somebody is signed in, and reconnects after a break. */
 export function createServerEvents(options: ServerEventsOptions): ServerEvents {
   const server$ = new Subject<BusEvent>();
   const connection$ = new BehaviorSubject<ConnectionState>('closed');
@@ -76,13 +76,15 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
 
     function subscribe(): void {
       unsubscribe = client.subscribe<{ events: BusEvent }>(
-        // The protocol wants a text; the hash says it all.
+        // The protocol requires a text, but the hash identifies the document.
         { query: '', extensions: { persistedQuery: { version: 1, sha256Hash: EVENTS_DOCUMENT_HASH } } },
         { next: ({ data }) => data && receive(data), error: subscribeAgain, complete: subscribeAgain },
       );
     }
 
-    /** The client itself gives up after some server errors; a person should not have to reload for them. */
+    /**
+     * Subscribes again. The client gives up after some server errors, and a person should not have to reload for them.
+     */
     function subscribeAgain(): void {
       if (ended) return;
       connection$.next('offline');
@@ -110,8 +112,9 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
 }
 
 /**
- * Tells whether a payload agrees with the contract with which its listener was built. A listener by an event's name
- * only takes every payload. Such are the first pages, which don't load the contracts' schemas.
+ * Returns whether a payload matches the contract with which its listener was built. A listener that knows only an
+ * event's name accepts every payload. The first pages have such listeners, because they don't load the contracts'
+ * schemas.
  */
 function isAsAgreed(
   event: EventDefinition,
@@ -124,10 +127,12 @@ function isAsAgreed(
   return isAgreed;
 }
 
-/** The first event of a subscription: all its channels are joined, what is fetched from now on misses nothing. */
+/**
+ * Type of the first event of a subscription. By then all its channels are joined, so fetches from now on miss nothing.
+ */
 const SUBSCRIBED = 'subscribed';
 
-/** Headers with session, language and client. */
+/** Headers that identify session, language and client. */
 const SAID = [HEADERS.userToken, HEADERS.adminToken, HEADERS.locale, HEADERS.desktopApp];
 
 interface SocketHandlers {
@@ -143,8 +148,8 @@ function openClient(
   let isSilent = false;
 
   /**
-   * A socket that swallows pings is dead although nobody told. It is left, not closed: browsers wait a minute for the
-   * other end's farewell.
+   * Abandons a socket that does not answer pings: it is dead although nobody closed it. It is not closed properly,
+   * because browsers would wait a minute for the other end's close frame.
    */
   function leave(): void {
     isSilent = true;
@@ -162,7 +167,7 @@ function openClient(
     keepAlive: PING_INTERVAL_MS,
     retryAttempts: Infinity,
     shouldRetry: (problem) => !SESSION_REFUSED.includes((problem as { code?: number }).code ?? 0),
-    // Tabs ping each at a time of its own, and so they return who got no answer.
+    // Tabs ping at different times, so tabs without an answer already reconnect at different times.
     retryWait: () => (isSilent ? Promise.resolve() : waitToReconnect(random)),
     on: {
       connecting() {
@@ -188,7 +193,10 @@ function openClient(
   return client;
 }
 
-/** Around the mean of five seconds, so that a thousand clients don't return in one instant; at once when the network returns. */
+/**
+ * Waits five seconds on average, at random, so that a thousand clients don't reconnect at the same instant. Ends at
+ * once when the network returns.
+ */
 function waitToReconnect(random: () => number = Math.random): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -30,7 +30,7 @@ import { followOwnProfile } from './followOwnProfile.ts';
 import { loadedOnce } from './loadedOnce.ts';
 import { presentToast } from './presentToast.ts';
 
-/** Services that the frame needs of the world of remotes. */
+/** Services of the host side that the frame needs. */
 export interface ShellHost {
   /** The shell's own HostApi. */
   readonly host: HostApi;
@@ -39,13 +39,13 @@ export interface ShellHost {
   readonly commands: Commands;
 }
 
-/** Brings up all that remotes stand on. Loaded apart from the shell's first pages, which need none of it. */
+/** Creates everything that remotes need. It is loaded apart from the shell's first pages, which need none of it. */
 export function createShellHost(shell: Shell, reading: RegistryReading, texts: i18n): ShellHost {
   const session$ = new BehaviorSubject(shell.session.current());
   shell.session.subscribe(() => session$.next(shell.session.current()));
 
   const token$ = session$.pipe(map(getToken));
-  /** Tells each time that somebody else looks at this page, or nobody. */
+  /** Emits when another person signs in on this page, or signs out. */
   const signedInAgain$ = token$.pipe(distinctUntilChanged(), skip(1));
 
   const apollo = loadedOnce(async () => {
@@ -135,7 +135,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
         ]);
         texts.addResourceBundle(languageTag(locale), id, resources, true, true);
         for (const tree of shared) texts.addResourceBundle(languageTag(locale), CONTRACTS_NAMESPACE, tree, true, true);
-        // The remote's setup asks the server for much: a task of its own.
+        // The remote's setup makes many requests, so it runs in a task of its own.
         await nextTask();
       },
     }),
@@ -147,24 +147,23 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
     const { createUsageReports } = await import(/* webpackChunkName: "usage" */ '../usage/createUsageReports.ts');
     createUsageReports({ remotes, reports: shell.telemetry.reports });
   };
-  // Nobody waits for it, so it may fail unheard.
+  // Nobody waits for the reports, so a failure is ignored.
   setTimeout(() => void watchUsage().catch(() => {}), USAGE_REPORTS_MS);
 
   session$.pipe(map(isSignedIn), distinctUntilChanged(), skip(1)).subscribe((signedIn) => {
     if (signedIn) remotes.setUpAgain();
-    // Once those who follow the session themselves have seen who left: they may have something to forget.
+    // Dispose after others that follow the session have seen who signed out: they may have something to delete.
     else queueMicrotask(() => isSignedIn(session$.value) || remotes.dispose());
   });
   return { host: createHost(), remotes, dialogs, commands };
 }
 
 /**
- * Delay of the reports of usage, so that they don't slow the start. Vitals and failures from before are known then,
- * too.
+ * Delay of the usage reports, so that they don't slow the start. By then earlier vitals and failures are known, too.
  */
 const USAGE_REPORTS_MS = 10_000;
 
-/** Its code comes with the first release that this page does not run yet. */
+/** Offers updates. The code loads with the first release that this page does not run yet. */
 function offerUpdates({ texts }: Shell, remotes: RemoteDirectory, remoteEvents: RemoteEvents): void {
   let offer: Promise<() => void> | undefined;
   const look = async () => {
@@ -176,7 +175,7 @@ function offerUpdates({ texts }: Shell, remotes: RemoteDirectory, remoteEvents: 
     offer.catch(() => (offer = undefined));
     (await offer)();
   };
-  // Not offered is not lost: the next change looks again.
+  // A failed offer is not lost: the next change tries again.
   const lookQuietly = () => void look().catch(() => {});
   remotes.subscribe(lookQuietly);
   remoteEvents.on('navigation.started@1').subscribe(lookQuietly);
@@ -185,10 +184,13 @@ function offerUpdates({ texts }: Shell, remotes: RemoteDirectory, remoteEvents: 
 const isSignedIn = ({ state }: Session) => state === 'signed-in';
 const getToken = (session: Session) => (session.state === 'signed-in' ? session.token : undefined);
 
-/** Time for the storage to tell of a sign-out in another tab, which closes this tab's socket as well. */
+/** Time for the storage to report a sign-out in another tab, which also closes this tab's socket. */
 const SIGN_OUT_ELSEWHERE_MS = 500;
 
-/** A closed socket alone sends nobody off: the server is asked, and its answer is handled like any other. */
+/**
+ * Checks an ended session by a call, because a closed socket alone signs nobody out. The client handles the answer like
+ * any other.
+ */
 function confirmDeadSession(shell: Shell): void {
   if (shell.session.current().state === 'signed-in') shell.api.execute(checkIfUserIsLoggedIn, {}).catch(() => {});
 }

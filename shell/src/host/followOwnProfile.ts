@@ -13,8 +13,8 @@ interface Profile {
 }
 
 /**
- * Keeps the person's name, alias and picture as the server has them, whichever tab or device changed them: by event while
- * connected, by asking whenever a connection is made.
+ * Keeps the person's name, alias and picture equal to the server's, whichever tab or device changed them. Events bring
+ * changes while the page is connected; after each new connection they are requested.
  */
 export function followOwnProfile(
   session: Pick<SessionStore, 'current' | 'update'>,

@@ -1,6 +1,6 @@
 /**
- * Loads once, for all callers. A failure is kept for a moment, so that components that draw by it learn of it. Then the
- * next caller tries again.
+ * Loads once, for all callers. A failure is kept for a moment, so that components that draw from the promise see it.
+ * Then the next caller tries again.
  */
 export function loadedOnce<T>(load: () => Promise<T>) {
   let loading: Promise<T> | undefined;
@@ -12,7 +12,7 @@ export function loadedOnce<T>(load: () => Promise<T>) {
       }
       return loading;
     },
-    /** Undefined while nobody has asked. */
+    /** Undefined until the first call of `get`. */
     current: () => loading,
   };
 }

@@ -7,12 +7,12 @@ import type { Shell } from '../base/createShell.ts';
 const started = new WeakMap<Shell, Promise<ShellHost>>();
 let asked: ReturnType<typeof ask> | undefined;
 
-/** Asks for the code and the registry before anything can use them. */
+/** Requests the code and the registry before anything can use them. */
 export function preloadHost(): void {
   asked ??= ask();
 }
 
-/** Prepares the world of remotes, once per page. After a failed start, the next caller tries again. */
+/** Starts the shell's host, once per page. After a failed start, the next caller tries again. */
 export function prepareHost(shell: Shell): Promise<ShellHost> {
   let starting = started.get(shell);
   if (!starting) {
@@ -41,12 +41,12 @@ function ask() {
     registry,
     firstPaint: preload(registry),
   };
-  // Every caller that waits for the host receives its failure. Nobody else has to.
+  // Callers that wait for the host receive its failure. This only prevents reports of unhandled rejections.
   for (const part of Object.values(asking)) (part as Promise<unknown>).catch(() => {});
   return asking;
 }
 
-/** In tasks short enough that a slow phone answers between them. All of it comes in one file. */
+/** Loads the host's code, in tasks short enough that a slow phone responds between them. It is all in one file. */
 async function loadCode() {
   const { createRemoteTexts } = await import(/* webpackChunkName: "host" */ '../i18n/createRemoteTexts.ts');
   await nextTask();
@@ -58,7 +58,7 @@ async function loadCode() {
   return { createShellHost, createRemoteTexts, provideAhead, readRegistry };
 }
 
-/** Asks for what the page will draw of remotes, before the code that starts them is there. */
+/** Requests the files that the page will draw first of remotes, before the code that starts them is loaded. */
 async function preload(registry: Promise<unknown>) {
   const code = import(/* webpackChunkName: "first-paint" */ '../remotes/preloadFirstPaint.ts');
   const [{ preloadFirstPaint }, answer] = await Promise.all([code, registry]);

@@ -3,7 +3,7 @@ import type { ToastOptions as UiToastOptions } from '@meet/ui';
 
 const TYPES = { success: 'Success', error: 'Error', info: 'Info', warning: 'Warning', confirm: 'Confirm' } as const;
 
-/** The host's toast in the words of the component that shows it. */
+/** Returns the options of the component that shows toasts for a toast of the host. */
 export function presentToast({ type, title, message, timeoutMs, buttons = [] }: ToastOptions): UiToastOptions {
   return {
     type: TYPES[type],

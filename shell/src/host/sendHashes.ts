@@ -3,8 +3,9 @@ import { graphqlErrors } from '@meet/contracts/graphql';
 import { of, switchMap } from 'rxjs';
 
 /**
- * Names each operation by the hash that code generation gave it: production answers no others, and its text need not
- * travel. A gateway that does not know the hash, as while a remote is being developed, is asked once more with the text.
+ * Identifies each operation by the hash from code generation: production answers only known hashes, so the text is not
+ * sent. If the gateway does not know the hash, as during a remote's development, the link sends the operation again
+ * with its text.
  */
 export const sendHashes = new ApolloLink((operation, forward) => {
   const { hash } = operation.query as { hash?: string };

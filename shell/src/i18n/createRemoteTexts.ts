@@ -13,7 +13,8 @@ import { languageTag } from './locale.ts';
  */
 export async function createRemoteTexts(locale: Locale): Promise<i18n> {
   const language = languageTag(locale);
-  // A tree of its own: the library adds the contracts’ texts to it, and forms join the kernel’s with them again.
+  // A separate copy of the kernel's texts: the library adds the contracts’ texts to it, and forms later merge the
+  // kernel’s texts again.
   const [contracts, kit, guidance] = await Promise.all([
     loadTexts(locale, []),
     kitTexts(locale),
@@ -25,7 +26,7 @@ export async function createRemoteTexts(locale: Locale): Promise<i18n> {
     resources: {
       [language]: { [CONTRACTS_NAMESPACE]: contracts, [KIT_NAMESPACE]: kit, [GUIDANCE_NAMESPACE]: guidance },
     },
-    // React escapes what it draws; here values are isolated.
+    // React escapes what it draws. The escape function is used to isolate the direction of values.
     interpolation: { escape: isolate },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });

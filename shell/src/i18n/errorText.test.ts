@@ -11,7 +11,7 @@ const FOLDER = path.join(import.meta.dirname, '../../../packages/contracts/src/c
 const listTexts = (locale: Locale) =>
   createTranslator(locale, JSON.parse(readFileSync(path.join(FOLDER, `${locale}.json`), 'utf8')) as never);
 
-/** As the gateway answers. */
+/** Fakes an answer of the gateway. */
 function answer(status: number, body: object, reference = '1f0e7f3c-7b53-4a2e-8d8e-0d5c5a5f9c11') {
   jest
     .spyOn(globalThis, 'fetch')

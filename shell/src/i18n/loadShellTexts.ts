@@ -1,7 +1,7 @@
 import type { Locale } from '@meet/contracts';
 import type { TextTree } from '@meet/contracts/i18n';
 
-/** One language's texts of the shell; the others are never fetched. */
+/** Loads one language's texts of the shell; the others are never fetched. */
 export async function loadShellTexts(locale: Locale): Promise<TextTree> {
   switch (locale) {
     case 'en_US':

@@ -1,7 +1,7 @@
 import { resolveLocale, type Locale } from '@meet/contracts';
 import { KEYS, readText, writeText } from '../browser/storage.ts';
 
-/** The page's language: the stored choice, else the browser's, else the default. */
+/** Returns the page's language: the stored choice, or the browser's, or the default. */
 export function currentLocale(): Locale {
   const stored = readText(KEYS.langCode);
   if (stored) return resolveLocale(stored);
@@ -21,12 +21,12 @@ function ofBrowser(language: string): Locale | undefined {
   }
 }
 
-/** `en-US`, as the browser's own functions and the lang attribute name a language. */
+/** Returns a language tag such as `en-US`, as the browser's functions and the lang attribute need it. */
 export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
 
-/** Every text of a page stands in one language, so a change loads the page again. */
+/** Stores the language and reloads the page, because every text of a page is in one language. */
 export function changeLocale(locale: Locale): void {
   writeText(KEYS.langCode, locale);
   location.reload();

@@ -10,7 +10,10 @@ import { getInitialChunks } from './initialChunks.ts';
 const told = (id: string): Record<string, unknown> =>
   JSON.parse(document.getElementById(id)?.textContent ?? '{}') as Record<string, unknown>;
 
-/** Asks for what this page draws first, which the application would do once it runs: one after the other. */
+/**
+ * Requests the files that this page draws first. The application would only request them once it runs, and one after
+ * the other.
+ */
 export function askForChunks(): void {
   const chunks = told('chunks') as Record<string, string[]>;
   const integrity = told('integrity') as Record<string, string>;

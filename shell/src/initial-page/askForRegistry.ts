@@ -3,12 +3,12 @@ import { askRegistry } from '../remotes/askRegistry.ts';
 
 declare global {
   interface Window {
-    /** Registry's answer, as the document requested it. Its reader removes it. */
+    /** The registry's answer, which the document requested. Its reader removes it. */
     meetRegistry?: Promise<unknown>;
   }
 }
 
-/** Asks what is live where remotes draw the page, which the application would do once it runs. */
+/** Requests the registry if remotes draw the page. The application would only request it once it runs. */
 export function askForRegistry(): void {
   if (!needsHost()) return;
   const asking = askRegistry();

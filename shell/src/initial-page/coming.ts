@@ -1,2 +1,2 @@
-/** Marks the place of what the page's first sight has and the application has not yet. */
+/** Marks a place whose content the initial page shows and the application has not loaded yet. */
 export const COMING = { attributes: { 'data-coming': '' }, selector: '[data-coming]' } as const;

@@ -15,28 +15,28 @@ export interface Opening {
   readonly search: string;
   readonly locale: Locale;
   readonly session: Session;
-  /** There is nothing to say of cookies. */
+  /** Whether no cookie bar is needed. */
   readonly hasConsent: boolean;
 }
 
 declare global {
   interface Window {
-    /** The bar about cookies was answered on the page's first sight. The bar's own code keeps it, once it is there. */
+    /** Whether the person accepted in the initial page's cookie bar. The bar's own code stores it once it is loaded. */
     meetCookiesRead?: boolean;
   }
 }
 
-/** Elements that every drawn page has, whatever it shows, and no skeleton has. */
+/** Matches elements that every drawn page has and no skeleton has. */
 const PAGE = 'h1, h2, iframe, [role="alert"]';
 const FRAME = `footer, ${PAGE}`;
 
-/** A page that is there is not kept from anybody for longer by what is missing beside it. */
+/** Maximum time for which missing parts beside a drawn page keep that page covered. */
 const COMING_PATIENCE_MS = 5_000;
 
 /**
- * Draws what the document knows of its page while all the rest is still on its way: its words, in its places, and the bar
- * about cookies, which can be answered. It stands over the application's own page until that is there; where there is a
- * frame, it makes way for that, and its words stay until the page in it has a heading.
+ * Draws the parts of the page that the document knows while everything else loads. These are its texts in their places,
+ * and a cookie bar that already works. It covers the application's own page until that is drawn. If the page has a
+ * frame, it makes way for the frame, and its texts stay until the page in the frame has a heading.
  */
 export function drawInitialPage({ pathname, search, locale, session, hasConsent }: Opening): void {
   const texts = initialPageTexts[locale];
@@ -65,7 +65,7 @@ export function drawInitialPage({ pathname, search, locale, session, hasConsent 
     }
     area.append(header);
     if (words && isSignedIn) {
-      // Nobody is in an administrator's network.
+      // An administrator has no My network panel.
       const place = session.isAdmin ? 'dashboard' : 'dashboard beside-panel';
       area.append(element('main', { class: place }, wordsAbove(words)));
     } else if (words) {
@@ -83,7 +83,8 @@ export function drawInitialPage({ pathname, search, locale, session, hasConsent 
   document.body.append(page);
 
   const root = document.getElementById('root')!;
-  // Covered, so out of reach of screen readers too. Not inert: what is drawn with the focus in it has to get it.
+  // The root is covered, so screen readers must not reach it. It is not inert, because elements drawn in it may need
+  // the focus.
   root.ariaHidden = 'true';
   let patience: ReturnType<typeof setTimeout> | undefined;
   const arrivals = new MutationObserver(() => {
@@ -96,7 +97,7 @@ export function drawInitialPage({ pathname, search, locale, session, hasConsent 
     root.ariaHidden = null;
     if (words && firstSegment(location.pathname) === segment && !root.querySelector(PAGE)) {
       page.classList.add('words-alone');
-      // For screen readers there is one page at a time.
+      // Screen readers should find one page at a time.
       page.ariaHidden = 'true';
       return;
     }
@@ -117,7 +118,7 @@ export function drawInitialPage({ pathname, search, locale, session, hasConsent 
 
 function getWords(segment: string, texts: InitialPageTexts, session: Session): Words | undefined {
   if (session.state === 'signed-in') {
-    // The banner that names the viewed account stands above the page, and is not here yet.
+    // While an administrator views an account, the initial page can't draw the banner above the page that says so.
     if (segment !== 'dashboard' || session.impersonatedBy) return undefined;
     const { title, description } = texts.dashboard;
     return { title: title.replace('{{name}}', () => greetedName(session.fullName)), description };
@@ -131,7 +132,7 @@ function wordsAbove(words: Words | undefined, ...below: Node[]): HTMLElement {
   return element('div', { class: 'words' }, ...said, ...below);
 }
 
-/** The place of a form with so many fields and a button. */
+/** Placeholder of a form with this number of fields and a button. */
 function formToCome(fields: number): HTMLElement {
   const field = () => [element('div', { class: 'label' }), element('div', { class: 'field' })];
   return element(
@@ -148,7 +149,7 @@ function cookieBar(texts: InitialPageTexts['cookies']): HTMLElement {
     'div',
     { class: 'cookies', role: 'region', 'aria-label': texts.label },
     element('p', {}, texts.text),
-    // Its place: what the link opens is not here yet.
+    // Keeps the place of the link, whose dialog is not loaded yet.
     element('span', { 'aria-hidden': 'true' }, texts.policy),
     accept,
   );

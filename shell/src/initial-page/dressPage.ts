@@ -2,7 +2,7 @@ import type { Locale } from '@meet/contracts';
 import { applyColorMode } from '@meet/ui/plain';
 import { currentLocale, languageTag } from '../i18n/locale.ts';
 
-/** Says which language the page speaks, and paints it in the person's colours. Tells the language. */
+/** Sets the page's language and colour mode. Returns the language. */
 export function dressPage(): Locale {
   applyColorMode();
   const locale = currentLocale();

@@ -2,7 +2,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An element with attributes and what is in it. */
+/** Creates an element with attributes and content. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -14,7 +14,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A drawing of shapes, which says nothing. */
+/** Creates a decorative drawing of shapes, hidden from screen readers. */
 export function drawing(attributes: Attributes, shapes: readonly (readonly [string, Attributes])[]): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   setAttributes(svg, { 'aria-hidden': 'true', ...attributes });

@@ -1,4 +1,4 @@
-/** Places on the home page, for the page that the document draws and for the one that takes its place (see `toSheet`). */
+/** Layout of the home page, for the page that the document draws and for the one that replaces it (see `toSheet`). */
 export const HOME_PLACES = {
   layout: {
     display: 'grid',

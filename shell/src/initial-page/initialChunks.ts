@@ -2,7 +2,7 @@ import type { Locale } from '@meet/contracts';
 import { firstSegment } from '@meet/contracts/routes';
 import { getFrame } from '../addresses/getFrame.ts';
 
-/** The lazily loaded parts of the shell that a page may draw first, by the names of their chunks. */
+/** Chunk names of the lazily loaded parts of the shell that a page may draw first. */
 export const INITIAL_CHUNKS = [
   'texts-en',
   'texts-fr',
@@ -28,7 +28,7 @@ export interface Opened {
   readonly pathname: string;
   readonly locale: Locale;
   readonly isSignedIn: boolean;
-  /** There is nothing to say of cookies. */
+  /** Whether no cookie bar is needed. */
   readonly hasConsent: boolean;
 }
 
@@ -39,7 +39,7 @@ const AUTH: Readonly<Record<string, InitialChunk>> = {
   'signup-only': 'signup',
 };
 
-/** Which of them the page at this address draws first. */
+/** Returns the chunks that the page at this address draws first. */
 export function getInitialChunks({ pathname, locale, isSignedIn, hasConsent }: Opened): InitialChunk[] {
   const language = locale.slice(0, 2) as Language;
   const segment = firstSegment(pathname);

@@ -3,7 +3,10 @@ import { HOME_PLACES } from './homePlaces.ts';
 
 const color = (name: SemanticColor) => `light-dark(${semanticColors[name].join(', ')})`;
 
-/** The places of the pages that come after it, so that nothing moves when they do. None of it is left behind. */
+/**
+ * Styles of the initial page. They use the places of the pages that follow, so that nothing moves. They are removed
+ * with the page.
+ */
 export const initialPageStyle = `
 #first-page { position: fixed; inset: 0; z-index: 1000; overflow: hidden; display: flex; flex-direction: column;
   color-scheme: light; color: ${color('fg')}; background: ${color('bg')}; text-size-adjust: 100%;

@@ -20,7 +20,7 @@ export interface Words {
 export interface InitialPageTexts {
   readonly home: Words;
   readonly signin: Words;
-  /** Texts for a person whose `{{name}}` stands in the title. */
+  /** Texts for a signed-in person, with `{{name}}` in the title. */
   readonly dashboard: Words;
   readonly toHome: string;
   readonly signIn: string;
@@ -30,8 +30,8 @@ export interface InitialPageTexts {
 }
 
 /**
- * Texts of the application in the same places, in all languages: they are a few lines, so nothing is fetched. Each text
- * is named by itself, so that the build leaves all others out of the page.
+ * The application's texts in the same places, in all languages: they are a few lines, so nothing is fetched. Each text
+ * is imported by name, so that the build leaves out all others.
  */
 export const initialPageTexts: Record<Locale, InitialPageTexts> = {
   en_US: {

@@ -1,16 +1,16 @@
 import type { Arrival } from '@meet/remote-kit';
 
-/** The small page that a meeting's link opens with, as the shell that comes after it finds it. */
+/** The interface of the instant join page to the shell that loads after it. */
 export interface InstantJoin {
-  /** Takes the page away and tells what was done on it. */
+  /** Removes the page, and returns the person's input. */
   take(): Arrival;
-  /** Nothing more comes: the page says so, and offers to load again. */
+  /** Shows that loading has failed, and offers to load again. */
   fail(): void;
 }
 
 declare global {
   interface Window {
-    /** Until the meeting's page has taken its place. */
+    /** Set until the meeting's page has replaced the instant join page. */
     meetInstantJoin?: InstantJoin | undefined;
   }
 }

@@ -4,8 +4,8 @@ import { semanticColors, toSheet, type SemanticColor } from '@meet/ui/plain';
 const color = (name: SemanticColor) => `light-dark(${semanticColors[name].join(', ')})`;
 
 /**
- * The places of the meeting's page that comes after it, and the look of what stands in them. A sheet of its own: the policy
- * of the page takes no style from an attribute, and none of this is left behind.
+ * Styles of the instant join page, which uses the places of the meeting's page that follows. They are a style sheet,
+ * because the page's policy forbids style attributes, and are removed with the page.
  */
 export const instantJoinStyle = `
 #instant-join { position: fixed; inset: 0; z-index: 1000; overflow: auto; color-scheme: light; color: ${color('fg')};

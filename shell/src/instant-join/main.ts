@@ -4,10 +4,13 @@ import { askForRegistry } from '../initial-page/askForRegistry.ts';
 import { dressPage } from '../initial-page/dressPage.ts';
 import { drawInstantJoin } from './drawInstantJoin.ts';
 
-/** Marks behind the digits of the id are none of it: the page that follows takes them out of the address. */
+/**
+ * Matches the address of a meeting's link. Punctuation after the digits of the id does not belong to it: the page that
+ * follows removes it from the address.
+ */
 const LINK = /^\/(?:m\/)?([sj])\/(?:(\d{9,10})(?!-?[\p{L}\d])[^/]*|([^/]+))\/?$/u;
 
-/** Tells whether this person sat in the meeting already: a reload goes straight back in, without questions. */
+/** Returns whether this person was in the meeting already. A reload then goes straight back in, without questions. */
 function hasSeat(roomId: string): boolean {
   try {
     return sessionStorage.getItem(seatKey(roomId)) !== null;

@@ -2,7 +2,7 @@ import type { Session } from '@meet/remote-kit';
 import { initials, personColor } from '@meet/ui/plain';
 import { element } from '../initial-page/element.ts';
 
-/** Draws the person who goes in, if known. */
+/** Draws picture and name of the signed-in person who joins. */
 export function personLine({ fullName, email }: Extract<Session, { state: 'signed-in' }>): HTMLElement {
   const disc = element('span', { class: 'disc', 'aria-hidden': 'true' }, initials(fullName || email));
   const [pale, deep] = personColor(email || fullName);

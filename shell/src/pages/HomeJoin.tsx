@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { HostScope } from '../host/HostScope.tsx';
 import { hurry } from '../remotes/retryWithBackoff.ts';
 
-/** The way into a meeting; the meetings remote draws it. */
+/** The form to join a meeting, which the meetings remote draws. */
 export function HomeJoin() {
   return (
     <Suspense fallback={<LongWait onRetry={hurry}>{skeleton}</LongWait>}>
@@ -15,7 +15,7 @@ export function HomeJoin() {
   );
 }
 
-/** A card with a heading, one field and one button. */
+/** Placeholder in the form of a card with a heading, one field and one button. */
 const skeleton = (
   <Card aria-busy>
     <Stack gap={0} aria-hidden>

@@ -12,7 +12,7 @@ const Art = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-art" */ '@meet/ui/illustrations')).WelcomeArt,
 }));
 
-/** Visitors find their way into a meeting here; the signed-in have the dashboard for that. */
+/** The home page, where visitors join a meeting. Signed-in people are redirected to the dashboard. */
 export function HomePage() {
   const t = useText();
   const session = useShellSession();

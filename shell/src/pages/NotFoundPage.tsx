@@ -8,7 +8,7 @@ import { useText } from '../base/useText.ts';
 const NotFoundArt = lazy(async () => ({
   default: (await import(/* webpackChunkName: "not-found-art" */ '@meet/ui/illustrations')).NotFoundArt,
 }));
-/** As wide for its height as every drawing. */
+/** Aspect ratio of all illustrations. */
 const DRAWING = '4 / 3';
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { PUSH_OWNER_KEY, PUSH_WORKER_PATH } from '@meet/contracts/push';
 import { readText, writeText } from '../browser/storage.ts';
 
-/** Signed out of this device on purpose: its push service need keep nothing for it, and nobody is told here any more. */
+/** Removes this device's push subscription after a deliberate sign-out, so that nobody is notified here any more. */
 export async function forgetPush(email: string): Promise<void> {
   if (readText(PUSH_OWNER_KEY) !== email) return;
   writeText(PUSH_OWNER_KEY, null);

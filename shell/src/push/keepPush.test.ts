@@ -31,8 +31,8 @@ interface Situation {
 }
 
 /**
- * Returns the subscription that is saved of a browser in this situation, and the key with which it requested an
- * address.
+ * Returns the subscription that is saved for a browser in this situation, and the key with which the browser
+ * subscribed.
  */
 async function kept(situation: Situation) {
   const { session = ana, owner = 'ana@example.com', permission = 'granted', isOn = false } = situation;

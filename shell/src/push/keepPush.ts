@@ -10,8 +10,9 @@ interface Needs {
 }
 
 /**
- * Has a person told on this device again who had themselves told here: what was saved ended with the session before, and a
- * browser's push service may have given its address up. Asks the person nothing. Failing, it stays off: the preferences show it.
+ * Renews the push subscription of a person who had notifications on this device. The saved one ended with the last
+ * session, or the browser's push service may have withdrawn its address. The person is not prompted. After a failure
+ * push stays off, which the preferences show.
  */
 export async function keepPush({ api, session }: Needs): Promise<void> {
   const person = session.current();

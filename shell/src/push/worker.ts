@@ -1,10 +1,10 @@
 /*
- * The service worker of the whole origin. It shows what is pushed and opens what is pressed: it answers no request and
- * keeps nothing.
+ * The service worker of the whole origin. It shows pushed notifications and opens the clicked ones. It answers no
+ * requests and caches nothing.
  */
 export {};
 
-/** Message to the worker, as services/notifications draws it. */
+/** Message to the worker, as services/notifications writes it. */
 interface Note {
   readonly title: string;
   readonly body: string;
@@ -40,12 +40,12 @@ interface WorkerScope {
 }
 const scope = self as unknown as WorkerScope;
 
-// No page depends on the worker before: the new one may take its place at once.
+// No page depends on the previous worker, so the new one may replace it at once.
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('push', (event) => {
   const { title, body, tag, path, isUrgent } = event.data!.json() as Note;
-  // An urgent notification sounds again, even if one about the same subject is on the screen.
+  // An urgent notification sounds again, even if one about the same subject is already shown.
   const options = { body, tag, data: path, requireInteraction: isUrgent, renotify: isUrgent };
   event.waitUntil(scope.registration.showNotification(title, options));
 });
@@ -55,7 +55,7 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(event.notification.data as string));
 });
 
-/** Shows the tab that is there already, or a new one. Another origin's address is none of ours to open. */
+/** Focuses a tab that already shows the address, or opens a new one. Ignores addresses of other origins. */
 async function show(path: string): Promise<void> {
   const { origin } = scope.location;
   const url = new URL(path, origin);

@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '@meet/contracts/remotes';
 
 export type { Registry, ReleaseRecord as Release } from '@meet/contracts/remotes';
 
-/** Whether the page can do anything with it; the registry has checked the rest when it was published. */
+/** Returns whether the page can use a release. The registry checked everything else when the release was published. */
 export function isRelease(candidate: unknown): candidate is ReleaseRecord {
   const release = candidate as Partial<ReleaseRecord> | null;
   return (

@@ -1,7 +1,10 @@
 import { HEADERS } from '@meet/contracts';
 import { KEYS, readToken } from '../browser/storage.ts';
 
-/** Asks what is live now, for whom it is. The page asks before the code that reads the answer is there. */
+/**
+ * Requests the live releases for the present person. The page sends this request before the code that reads the answer
+ * is loaded.
+ */
 export async function askRegistry(): Promise<unknown> {
   const user = readToken(KEYS.userToken);
   const admin = user ? undefined : readToken(KEYS.adminToken);

@@ -6,20 +6,20 @@ import { distrustFiles, trustFiles } from './loadScript.ts';
 import type { Release } from './Release.ts';
 
 export interface Federation {
-  /** The remote's exposed module. Rejects when it can't be had or may not run here. */
+  /** Loads the remote's exposed module. Rejects if it can't be loaded or may not run here. */
   load(release: Release): Promise<unknown>;
-  /** Forgets a release: the next load starts from the network. */
+  /** Forgets a release, so that the next load starts from the network. */
   forget(release: Release): void;
 }
 
 declare global {
-  /** Remotes don't bundle the federation runtime; each takes the page's, with a state of its own. */
+  /** Remotes don't bundle the federation runtime. Each uses the page's, with a state of its own. */
   var meetFederation: () => typeof federation;
 }
 
 const SHELL = 'meet_shell';
 
-/** Puts the shell's shared modules at the remotes' disposal and loads remotes. Once per page. */
+/** Provides the shell's shared modules to remotes, and loads remotes. Call it once per page. */
 export function createFederation(): Federation {
   globalThis.meetFederation = () => ({
     ...federation,
@@ -90,7 +90,7 @@ export function createFederation(): Federation {
 
 /**
  * Marks shared modules as the shell's. The runtime attributes a module to its first user. When it registers a remote
- * again, it removes modules of that remote: the shell's modules would go with a release whose first try failed.
+ * again, it removes that remote's modules. A release whose first load failed would thus remove the shell's modules.
  */
 function keepProvided({ shareScopeMap }: ReturnType<typeof init>): void {
   for (const [request, { version }] of Object.entries(providedModules)) {
@@ -99,7 +99,7 @@ function keepProvided({ shareScopeMap }: ReturnType<typeof init>): void {
   }
 }
 
-/** Before a byte of it runs: what it needs of the shell must be what the shell has. */
+/** Throws before any code of the release runs if it needs a contract or shared module that the shell lacks. */
 function refuseUnfit(release: Release): void {
   if (!REMOTE_CONTRACTS.includes(release.contract)) {
     throw new Error(

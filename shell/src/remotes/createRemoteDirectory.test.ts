@@ -16,7 +16,7 @@ const buildRelease = (name: string, hash = ONE): Release =>
 const listing = (...releases: Release[]): Registry => ({
   remotes: Object.fromEntries(releases.map((release) => [release.name, release])),
 });
-/** Handles of remotes of which some have been started on this page. */
+/** Creates handles of remotes, some of which have been started on this page. */
 const handlesWhere = (isRunning: (release: Release) => boolean) => (release: Release) =>
   ({
     id: release.name,
@@ -118,7 +118,7 @@ describe('createRemoteDirectory', () => {
     expect(after.get('mfe-network')).toMatchObject({ release: { hash: TWO } });
     expect(directory.outdated()).toEqual([{ words: 'mfe-chat', release: `mfe-chat ${TWO}` }]);
     expect(directory.running().map(({ name }) => name)).toEqual(['mfe-chat']);
-    // The owner of a dialog is still known when its remote is gone.
+    // The remote that declares a dialog is still known when it is no longer live.
     expect(directory.findDeclarer('chat.preferences/v1')).toBeDefined();
   });
 });

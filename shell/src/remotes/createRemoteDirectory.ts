@@ -6,17 +6,17 @@ import type { ShellRemoteHandle } from './createRemoteHandle.ts';
 import { fetchRegistry, type RegistryReading } from './readRegistry.ts';
 import type { Registry, Release } from './Release.ts';
 
-/** A page that a remote brings beside the addresses that the product promises. */
+/** A page that a remote adds to the addresses that the product promises. */
 export interface OwnPage {
   readonly name: string;
   readonly page: ManifestPage;
 }
 
-/** A preview that the registry lists for this person in place of what everybody runs. */
+/** A preview that the registry lists for this person in place of the release for everybody. */
 export interface ChosenPreview {
   readonly remote: string;
   readonly words: string;
-  /** The preview's name. */
+  /** Name of the preview. */
   readonly preview: string;
 }
 
@@ -26,47 +26,50 @@ export interface NavigationPage extends ManifestNavigation {
 }
 
 export interface RemoteDirectory extends SlotDirectory {
-  /** The remote that draws a page; undefined while no live remote does. */
+  /** Returns the remote that draws a page; undefined if no live remote does. */
   readonly findDrawer: (page: string) => RemoteHandle | undefined;
-  /** The page of a remote's own at an address. */
+  /** Returns a remote's own page at an address. */
   readonly ownPageAt: (pathname: string) => OwnPage | undefined;
-  /** The pattern of a page of a remote's own. */
+  /** Returns the path pattern of a remote's own page. */
   readonly findOwnPath: (page: string) => string | undefined;
-  /** The main menu's pages of what is live, in their order. The same array until the list changes. */
+  /** Returns the pages of live remotes in the main menu, in their order. The same array until the list changes. */
   readonly navigation: () => readonly NavigationPage[];
-  /** Returns the remote that declares a slot, as far as this page has ever known. */
+  /** Returns the remote that declares a slot, also if it is no longer live on this page. */
   readonly findDeclarer: (name: SlotName) => Pick<RemoteHandle, 'words'> | undefined;
-  /** Remotes that run here in another release than is live by now: their words, and the release that is. */
+  /** Returns the remotes that run here in another release than the live one, with their words and the live release. */
   readonly outdated: () => readonly { readonly words: string; readonly release: string }[];
-  /** The previews that this person has chosen. */
+  /** Returns the previews that this person has chosen. */
   readonly previews: () => readonly ChosenPreview[];
-  /** Starts what the page had no need of yet, for what it offers beside its places; a failure is told where it is used. */
+  /**
+   * Starts all remotes that the page has not needed yet, because they offer more than their places. A failure is shown
+   * where the remote is used.
+   */
   readonly startAll: () => void;
   /** Returns the releases that this page has loaded or is loading. */
   readonly running: () => readonly Release[];
-  /** Whether the registry itself has answered: only then is what is not listed not there. */
+  /** Returns whether the registry itself has answered. Until then, a remote that is not listed may still exist. */
   readonly isCertain: () => boolean;
   /** Fetches the registry again and draws its new list. Rejects when the registry does not answer. */
   readonly refresh: () => Promise<void>;
-  /** Another value each time that what is listed has changed. */
+  /** Returns a value that changes each time the list changes. */
   readonly revision: () => unknown;
-  /** Has every remote let go of whoever was signed in. */
+  /** Disposes of every remote's setup for the person who was signed in. */
   readonly dispose: () => void;
-  /** Sets the remotes up for whoever is signed in now, after `dispose`. */
+  /** Sets the remotes up for the person who is signed in now, after `dispose`. */
   readonly setUpAgain: () => void;
 }
 
 const PREVIEW = 'preview/';
 
-/** Results of the present list, made at the first request. */
+/** Results for the present list, computed at the first request. */
 interface Lists {
   readonly fillers: Map<SlotName, readonly RemoteHandle[]>;
   navigation?: readonly NavigationPage[];
 }
 
 /**
- * Knows by the registry which remote draws what. Late news change the first list; a running release that is still live
- * stays as it is.
+ * Knows from the registry which remote draws which page and slot. A late answer of the registry replaces the first
+ * list. A running release that is still live stays unchanged.
  */
 export function createRemoteDirectory(
   { known, news }: RegistryReading,
@@ -123,7 +126,7 @@ export function createRemoteDirectory(
         }));
       return lists.navigation;
     },
-    // The same array at each call, as React's stores need.
+    // Returns the same array at each call, because React's stores need that.
     getFillers(name) {
       let found = lists.fillers.get(name);
       if (!found) {
@@ -165,5 +168,5 @@ export function createRemoteDirectory(
   };
 }
 
-/** `/dashboard` of `/dashboard/*`. */
+/** Returns `/dashboard` for `/dashboard/*`. */
 const withoutRest = (path = '/') => path.replace(/\/\*$/, '');

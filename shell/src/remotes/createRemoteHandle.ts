@@ -20,20 +20,20 @@ import type { Release } from './Release.ts';
 export interface RemoteHandleOptions {
   readonly release: Release;
   readonly federation: Federation;
-  /** Puts the remote's texts in the page's language. */
+  /** Adds the remote's texts in the page's language. */
   readonly loadTexts: (definition: RemoteDefinition) => Promise<void>;
-  /** `pageEvents`: what the remote's definition says of those that it tells. */
+  /** `pageEvents` are the schemas in the remote's definition of the page events that it emits. */
   readonly createHost: (release: Release, pageEvents: RemoteDefinition['pageEvents']) => HostApi;
   readonly locale: Locale;
 }
 
 export interface ShellRemoteHandle extends RemoteHandle {
   readonly release: Release;
-  /** Whether it is loaded or on its way: another release must not take its place on this page. */
+  /** Returns whether it is loaded or loading. Another release must then not replace it on this page. */
   readonly isRunning: () => boolean;
-  /** Runs the disposer that the remote's setup returned; what is still on its way is not set up. */
+  /** Calls the disposer that the remote's setup returned. A remote that is still loading is not set up. */
   readonly dispose: () => void;
-  /** Sets the remote up again after it was disposed of, once it is loaded. */
+  /** Sets the remote up again after `dispose`, once it is loaded. */
   readonly setUpAgain: () => void;
 }
 
@@ -102,7 +102,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
   };
 }
 
-/** Promises that are known to have failed: `reset` must give `use` a fresh one without waiting for a turn. */
+/** Promises that are known to have failed. `reset` can thus give `use` a new promise at once. */
 const failures = new WeakSet<Promise<unknown>>();
 
 function notingFailure<T>(promise: Promise<T>): Promise<T> {
@@ -110,7 +110,7 @@ function notingFailure<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** Pages and extensions, each loaded once; Suspense needs the same promise at every render. */
+/** Keeps the remote's pages and extensions, each loaded once. Suspense needs the same promise at every render. */
 function createParts(definition: RemoteDefinition, loadTexts: RemoteHandleOptions['loadTexts']) {
   const parts = new Map<string, Promise<ComponentType<never>>>();
 
@@ -124,7 +124,7 @@ function createParts(definition: RemoteDefinition, loadTexts: RemoteHandleOption
     return promise as Promise<never>;
   }
 
-  /** With the texts that it brings. */
+  /** Loads a page together with its texts. */
   async function loadPage({ load, texts, contractTexts = [] }: RemotePage): Promise<ComponentType> {
     const own = (texts ?? []) as RemoteTexts | readonly RemoteTexts[];
     const loads = [own].flat().map((one) => loadTexts({ ...definition, texts: one, contractTexts }));

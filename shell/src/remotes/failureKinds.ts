@@ -1,9 +1,9 @@
-/** At what a remote failed: coming, being set up, bringing one of its parts, being drawn, or later, in code of its own. */
+/** Step at which a remote failed: loading, setup, loading one of its parts, drawing, or later in its own code. */
 export type FailureKind = 'load' | 'setup' | 'part' | 'render' | 'handler';
 
 const kinds = new WeakMap<object, FailureKind>();
 
-/** Passes a failure on, with at what it happened. */
+/** Runs a function, and marks its failure with the step at which it happened. */
 export async function failingAt<Value>(kind: FailureKind, run: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await run();
@@ -14,6 +14,6 @@ export async function failingAt<Value>(kind: FailureKind, run: () => Value | Pro
   }
 }
 
-/** Returns the kind of a failure, beside the place at which it was noticed. */
+/** Returns the step at which a failure happened, which may differ from the place that noticed it. */
 export const getFailureKind = (error: unknown): FailureKind | undefined =>
   typeof error === 'object' && error !== null ? kinds.get(error) : undefined;

@@ -2,24 +2,24 @@ import type { remotesChanged } from '@meet/releases-contract';
 import type { BusEvent } from '@meet/contracts/events';
 import { debounceTime, filter, merge, type Observable, switchMap, timer } from 'rxjs';
 
-/** A thousand tabs hear of a change at once; they ask within so long. */
+/** Time over which tabs spread their requests at random, because a thousand tabs receive a change at once. */
 export const SPREAD_MS = 2_000;
-/** Changes that come together are one. */
+/** Changes within this time cause one request. */
 const TOGETHER_MS = 200;
 
-// Its type alone is imported: the contract's calls would weigh on every first page.
+// Only the type is imported: the contract's calls would add to the size of every first page.
 const CHANGED: (typeof remotesChanged)['type'] = 'remotesChanged';
 
 interface Followed {
   readonly server$: Observable<BusEvent>;
   readonly reconnected$: Observable<void>;
-  /** Emits when somebody else signs in, who may be shown other releases. */
+  /** Emits when another person signs in, for whom other releases may be live. */
   readonly signedInAgain$: Observable<unknown>;
 }
 
 /**
- * Fetches the registry again when it changed, when the connection is back after a break in which it may have changed,
- * and when somebody else signs in. Returns the function that stops it.
+ * Fetches the registry again in three cases: it changed, the connection is back after a break, or another person signs
+ * in. Returns the function that stops it.
  */
 export function followRegistry(
   { server$, reconnected$, signedInAgain$ }: Followed,

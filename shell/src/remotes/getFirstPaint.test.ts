@@ -25,7 +25,7 @@ const LIVE = [
   painted('mfe-meetings', { dashboard: {}, meetingJoin: {}, labelledRoom: {} }, ['shell.overlay/v1', 'home.join/v1']),
 ];
 
-/** The parts that are drawn first at an address, those of the page itself with a mark. */
+/** Returns the parts that are drawn first at an address; those of the page itself carry a mark. */
 function partsAt(pathname: string, session: Session, live: object[] = LIVE): string[] {
   const remotes = Object.fromEntries(live.map((release, at) => [`remote-${at}`, release]));
   return getFirstPaint({ remotes }, pathname, session).map(

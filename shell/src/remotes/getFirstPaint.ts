@@ -11,13 +11,13 @@ import { isRelease, type Release } from './Release.ts';
 export interface FirstPart {
   readonly release: Release;
   readonly part: PaintPart;
-  /** Whether the remote draws the page itself; others stand around it. */
+  /** Whether the remote draws the page itself; other parts stand around it. */
   readonly isPage: boolean;
 }
 
 /**
- * Returns the first files that a page draws of the releases in the registry's answer: the page's own before those
- * around it. Releases whose records name none are left out.
+ * Returns the first files that a page draws of the releases in the registry's answer. The page's own files come before
+ * those around it. Releases whose records name none are left out.
  */
 export function getFirstPaint(answer: unknown, pathname: string, session: Session): FirstPart[] {
   const { remotes } = answer as { remotes: object };
@@ -32,7 +32,7 @@ export function getFirstPaint(answer: unknown, pathname: string, session: Sessio
     const named = (part: PaintPart | undefined, isPage: boolean) => part && { release, part, isPage };
     return [
       named(firstPaint.remote, isDrawer),
-      // In place of many pages an administrator sees a note of the shell's.
+      // In place of many pages an administrator sees a note of the shell.
       isDrawer && !session.isAdmin ? named(firstPaint.pages[page], true) : undefined,
       ...filled.map((slot) => named(firstPaint.slots[slot], false)),
     ];
@@ -40,7 +40,7 @@ export function getFirstPaint(answer: unknown, pathname: string, session: Sessio
   return parts.filter((part) => part !== undefined).toSorted((one, other) => Number(other.isPage) - Number(one.isPage));
 }
 
-/** The remotes' page at an address, if whoever looks may open it. */
+/** Returns the name of the page at an address, if the viewer may open it. */
 function pageAt(pathname: string, releases: readonly Release[], { state }: Session): string | undefined {
   const own = releases.flatMap(({ manifest }) => Object.entries(manifest.pages));
   const promised: [string, RouteDefinition][] = Object.entries(ROUTES);

@@ -1,13 +1,13 @@
 import { createScriptLoader, sealStylesheet, trustFiles, type LoadScript } from './loadScript.ts';
 
 declare global {
-  /** Loads the chunks of every bundle of the page, the shell's and the remotes'. */
+  /** Loads the chunks of all bundles of the page, both the shell's and the remotes'. */
   var meetLoadScript: LoadScript;
-  /** Seals the bundles' links to stylesheets. */
+  /** Adds the integrity to the bundles' stylesheet links. */
   var meetSealStylesheet: typeof sealStylesheet;
 }
 
-/** Must run before anything is imported lazily. */
+/** Installs the functions by which bundles load files. Call it before the first lazy import. */
 export function installScriptLoader(): void {
   globalThis.meetLoadScript = createScriptLoader();
   globalThis.meetSealStylesheet = sealStylesheet;

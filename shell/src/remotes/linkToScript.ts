@@ -1,4 +1,7 @@
-/** Has the browser fetch a script, as the loader will ask for it: otherwise it would be fetched twice. Nothing of it runs. */
+/**
+ * Returns a link that preloads a script with the same attributes as the loader's request: otherwise the browser would
+ * fetch it twice. The script does not run.
+ */
 export function linkToScript(url: string, integrity: string | undefined, nonce: string | undefined): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'preload';

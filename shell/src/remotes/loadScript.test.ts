@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createScriptLoader, distrustFiles, sealStylesheet, trustFiles } from './loadScript.ts';
 
-/** Another release for each test: a page remembers what it has asked for in vain. */
+/** Number of the release. Each test uses another one, because a page remembers failed requests. */
 let release = 0;
 let base: string;
 let url: string;
 const scripts = () => [...document.head.querySelectorAll('script')];
-/** Lets what waits for the script element run. */
+/** Lets code run that waits for the script element. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('createScriptLoader', () => {
@@ -27,7 +27,7 @@ describe('createScriptLoader', () => {
     await settle();
     expect(scripts()).toHaveLength(1);
     expect(scripts()[0]).toHaveAttribute('integrity', 'sha384-xyz');
-    // Before what is only fetched ahead.
+    // Takes precedence over files that are only preloaded.
     expect(scripts()[0]).toHaveAttribute('fetchpriority', 'high');
     scripts()[0]!.onload!(new Event('load'));
     await expect(both).resolves.toBeDefined();
@@ -53,7 +53,7 @@ describe('createScriptLoader', () => {
     trustFiles(base, { 'remoteEntry.js.css': 'sha384-style' });
     const second = linkTo(style);
     expect(second).toHaveAttribute('integrity', 'sha384-style');
-    // The first was in vain: this one goes past every cache.
+    // The first request failed, so this one bypasses every cache.
     expect(second.href).toContain(`${style}?again=1-`);
     second.dispatchEvent(new Event('load'));
     expect(linkTo(style).href).toBe(style);

@@ -3,7 +3,10 @@ import { retryWithBackoff } from './retryWithBackoff.ts';
 /** Loads one script of a release. Rejects with a ScriptFailure. */
 export type LoadScript = (url: string) => Promise<void>;
 
-/** `error`: unreachable, a refused status or wrong bytes; browsers don't tell which. `refused`: its integrity is not on record. */
+/**
+ * `error` means unreachable, a refused status or wrong bytes; browsers don't say which. `refused` means that its
+ * integrity is not on record.
+ */
 export type ScriptFailureReason = 'error' | 'refused';
 
 export class ScriptFailure extends Error {
@@ -16,12 +19,12 @@ export class ScriptFailure extends Error {
   }
 }
 
-/** Once may be a passing fault; what fails again is broken. */
+/** One failure may be temporary; a file that fails again is broken. */
 const FAILURES_MAX = 2;
 
 const integrity = new Map<string, string>();
 
-/** Makes files loadable: a script without a known integrity is never asked for. */
+/** Makes files loadable. A script without a known integrity is never requested. */
 export function trustFiles(base: string, files: Readonly<Record<string, string>>): void {
   for (const [name, hash] of Object.entries(files)) integrity.set(new URL(base + name, document.baseURI).href, hash);
 }
@@ -32,7 +35,7 @@ export function distrustFiles(base: string): void {
   for (const url of integrity.keys()) if (url.startsWith(prefix)) integrity.delete(url);
 }
 
-/** Holds the stylesheet of a link to its bytes; where nothing is on record, to what no bytes are. */
+/** Sets the integrity of a stylesheet's link. If none is on record, sets one that no file matches. */
 export function sealStylesheet(link: HTMLLinkElement): void {
   const url = link.href;
   link.setAttribute('integrity', integrity.get(url) ?? NO_BYTES);
@@ -40,10 +43,13 @@ export function sealStylesheet(link: HTMLLinkElement): void {
   link.addEventListener('load', () => asked.delete(url));
 }
 
-/** Number of failed requests of each file. */
+/** Number of requests of each file that have not succeeded. */
 const asked = new Map<string, number>();
 
-/** Another try goes past every cache: wrong bytes may have been kept as good for a year, or the entry be locked. */
+/**
+ * Returns a URL that bypasses every cache when a file is requested again. Wrong bytes may be cached as good for a year,
+ * or the cache entry may be locked.
+ */
 function freshUrl(url: string): string {
   const count = asked.get(url) ?? 0;
   asked.set(url, count + 1);
@@ -52,7 +58,7 @@ function freshUrl(url: string): string {
 
 const NO_BYTES = `sha384-${'A'.repeat(64)}`;
 
-/** Waits for as long as a script takes to come; gives up only what fails twice. */
+/** Creates the loader of scripts. It waits as long as a script takes, and gives up only after a second failure. */
 export function createScriptLoader(): LoadScript {
   const scriptUrls = createScriptUrlPolicy();
   const loading = new Map<string, Promise<void>>();
@@ -69,7 +75,7 @@ export function createScriptLoader(): LoadScript {
       script.onerror = () => settle(() => reject(new ScriptFailure(url, 'error')));
       script.async = true;
       script.setAttribute('integrity', hash);
-      // Somebody waits for it: it goes before what is only fetched ahead.
+      // Somebody waits for this script, so it takes precedence over preloaded files.
       script.setAttribute('fetchpriority', 'high');
       script.src = scriptUrls.createScriptURL(freshUrl(url)) as string;
       document.head.append(script);
@@ -99,7 +105,10 @@ interface ScriptUrlPolicy {
   createScriptURL(url: string): unknown;
 }
 
-/** Under Trusted Types only this policy makes script addresses: of this origin, and of files whose integrity is known. */
+/**
+ * Creates the only policy that makes script URLs under Trusted Types. It allows files of this origin whose integrity is
+ * known.
+ */
 function createScriptUrlPolicy(): ScriptUrlPolicy {
   const rules = {
     createScriptURL(url: string) {

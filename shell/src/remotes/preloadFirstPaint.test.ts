@@ -41,7 +41,7 @@ describe('preloadScripts', () => {
       [`${RELEASE.base}fr.js`, 'sha384-fr'],
       [`${RELEASE.base}around.js`, 'sha384-around'],
     ]);
-    // Files around the page come after those of the page.
+    // Files around the page have a lower priority than those of the page.
     expect(links().map((link) => link.getAttribute('fetchpriority'))).toEqual([null, null, null, 'low']);
     for (const link of links()) {
       expect([link.rel, link.getAttribute('as'), link.nonce]).toEqual(['preload', 'script', 'of-this-page']);

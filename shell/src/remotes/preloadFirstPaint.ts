@@ -5,7 +5,7 @@ import { readSession } from '../session/readSession.ts';
 import { getFirstPaint, type FirstPart } from './getFirstPaint.ts';
 import { linkToScript } from './linkToScript.ts';
 
-/** Preloads what this page will draw first of the remotes that the registry's answer lists. Tells what that is. */
+/** Preloads the parts that this page will draw first of the remotes in the registry's answer. Returns these parts. */
 export function preloadFirstPaint(answer: unknown): FirstPart[] {
   const parts = getFirstPaint(answer, location.pathname, readSession());
   preloadScripts(parts, currentLocale());
@@ -13,8 +13,8 @@ export function preloadFirstPaint(answer: unknown): FirstPart[] {
 }
 
 /**
- * Has the browser fetch the scripts of what is drawn first, which the loader then finds at hand. Nothing of it runs; a file
- * whose integrity is not on record is not asked for.
+ * Preloads the scripts of the parts that are drawn first, so that the loader finds them in the cache. They do not run.
+ * A file whose integrity is not on record is not requested.
  */
 export function preloadScripts(parts: readonly FirstPart[], locale: Locale): void {
   const links = new Map<string, HTMLLinkElement>();

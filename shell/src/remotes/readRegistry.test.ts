@@ -14,7 +14,7 @@ const down = async () => {
 };
 const silent = () => new Promise<Response>(() => {});
 
-/** The registry answers as told, one question after the other; the last way goes on. */
+/** Lets the registry answer in these ways in turn; the last one repeats. */
 function playRegistry(...ways: (() => Promise<Response>)[]) {
   const fetch = jest.fn(() => (ways.length > 1 ? ways.shift()! : ways[0]!)());
   globalThis.fetch = fetch as typeof globalThis.fetch;

@@ -4,19 +4,19 @@ import { retryWithBackoff } from './retryWithBackoff.ts';
 import { LAST_GOOD } from './lastGood.ts';
 import { isRelease, type Registry } from './Release.ts';
 
-/** Time that a page waits for news if it could begin with the list that it knows. */
+/** Time for which a page waits for the registry if it could begin with the last good answer. */
 const NEWS_MS = 3_000;
 
 export interface RegistryReading {
-  /** The registry's answer; the last good one where it is slow or down. */
+  /** The registry's answer, or the last good one if the registry is slow or down. */
   readonly known: Registry;
-  /** The answer, where `known` is only the last good one. It may never come. */
+  /** The registry's answer if `known` is only the last good one. It may never arrive. */
   readonly news?: Promise<Registry>;
 }
 
 /**
- * Returns the live releases. Requests until the registry answers, beginning with the request that was `asked` already.
- * A browser that was here before begins with the last good answer meanwhile. Never rejects.
+ * Returns the live releases. It requests them until the registry answers, and uses the `asked` request first. If the
+ * registry is slow or fails, a browser with a stored answer begins with that one. Never rejects.
  */
 export async function readRegistry(asked: Promise<unknown>): Promise<RegistryReading> {
   const trouble = Promise.withResolvers<undefined>();
@@ -50,7 +50,7 @@ export async function fetchRegistry(): Promise<Registry> {
 function parse(body: unknown): Registry {
   const { remotes, channels } = body as { remotes?: unknown; channels?: object };
   if (typeof remotes !== 'object' || remotes === null) throw new Error('The registry’s answer lists no remotes.');
-  // One broken record must not take the others along.
+  // One broken record must not affect the others.
   const sound = Object.entries(remotes).filter(([, release]) => isRelease(release));
   const named = Object.entries(channels ?? {}).filter(([, channel]) => typeof channel === 'string');
   return { remotes: Object.fromEntries(sound), ...(named.length > 0 && { channels: Object.fromEntries(named) }) };
@@ -60,7 +60,7 @@ function keep(registry: Registry): Registry {
   try {
     localStorage.setItem(LAST_GOOD, JSON.stringify(registry));
   } catch {
-    // Without storage the next page load has no fallback, and that is all.
+    // Without storage the next page load has no fallback; nothing else is affected.
   }
   return registry;
 }

@@ -10,7 +10,7 @@ const FAILS = async () => {
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Attempts that end as told, one after the other; the last way goes on. */
+/** Creates attempts that end in these ways in turn; the last one repeats. */
 function createAttempts<T>(...ways: (() => Promise<T>)[]) {
   return jest.fn<() => Promise<T>>(() => (ways.length > 1 ? ways.shift()! : ways[0]!)());
 }

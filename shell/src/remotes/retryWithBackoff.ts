@@ -2,22 +2,25 @@ import { afterAwake } from '@meet/ui';
 
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 30_000;
-/** Silence after which a request is made once more; on a slow network the answer may only be on its way. */
+/**
+ * Time without an answer after which the request is sent once more. On a slow network the first answer may still
+ * arrive.
+ */
 const FIRST_SILENCE_MS = 15_000;
 const LONGEST_SILENCE_MS = 60_000;
 
 const underWay = new Set<() => void>();
 
-/** Asks again at once for all that is still waited for: a person wishes it, or the network is back. */
+/** Sends everything that still waits again at once: a person requested it, or the network is back. */
 export function hurry(): void {
   for (const begin of [...underWay]) begin();
 }
 globalThis.addEventListener('online', hurry);
 
 /**
- * The first success of as many attempts as it takes. After a failure the next one begins with a growing pause, after a
- * long silence beside the last, whose answer still counts. Rejects only where `goesOn` says that so many failures mean
- * that the thing is broken.
+ * Returns the result of the first attempt that succeeds. After a failure the next attempt begins after a growing pause.
+ * After a long silence it begins beside the last one, whose answer still counts. Rejects only when `goesOn` returns
+ * false for the number of failures.
  */
 export function retryWithBackoff<T>(
   attempt: () => Promise<T>,
@@ -58,5 +61,5 @@ export function retryWithBackoff<T>(
   return promise;
 }
 
-/** Doubles from one time to the next. */
+/** Doubles a time with each attempt, up to a maximum. */
 const grown = (first: number, times: number, most: number) => Math.min(most, first * 2 ** (times - 1));

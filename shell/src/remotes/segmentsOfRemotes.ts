@@ -2,7 +2,9 @@ import { firstSegment } from '@meet/contracts/routes';
 import { LAST_GOOD } from './lastGood.ts';
 import type { Registry } from './Release.ts';
 
-/** First path segments of the pages that remotes bring of their own, as this browser last knew them. */
+/**
+ * Returns the first path segments of the remotes' own pages, from the last registry answer that this browser stored.
+ */
 export function segmentsOfRemotes(): string[] {
   try {
     const { remotes } = JSON.parse(localStorage.getItem(LAST_GOOD)!) as Registry;
@@ -10,7 +12,7 @@ export function segmentsOfRemotes(): string[] {
       Object.values(manifest.pages).flatMap(({ path }) => (path ? [firstSegment(path)] : [])),
     );
   } catch {
-    // Nobody was here before.
+    // This browser has not stored an answer yet.
     return [];
   }
 }

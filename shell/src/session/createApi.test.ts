@@ -10,7 +10,7 @@ afterEach(() => void jest.useRealTimers());
 
 const sent: { url: string; body: Record<string, unknown> }[] = [];
 
-/** A server that answers so after so long, unless the call is given up before. */
+/** Fakes a server that answers after a time, unless the call is aborted before. */
 function answer(body: object, { afterMs = 0, status = 200 } = {}): void {
   sent.length = 0;
   globalThis.fetch = (url, { signal, body: asked } = {}) =>

@@ -6,10 +6,13 @@ import { nextTask } from '../browser/nextTask.ts';
 import { currentLocale } from '../i18n/locale.ts';
 import { KEYS, readToken } from '../browser/storage.ts';
 
-/** A picture on its way up a slow line needs its time; who waits for a dead one wants to try again some day. */
+/**
+ * Time limit of a call. A picture needs long on a slow connection, but a dead call must end so that the person can try
+ * again.
+ */
 const CALL_MS = 120_000;
 
-/** The headers that say who asks, in which language and from where. */
+/** Returns the headers that identify the session, the language and the client. */
 export function requestHeaders(): Record<string, string | undefined> {
   return {
     [HEADERS.userToken]: readToken(KEYS.userToken)?.token,
@@ -20,7 +23,7 @@ export function requestHeaders(): Record<string, string | undefined> {
   };
 }
 
-/** The page's client. A dead session is told once, wherever it is noticed. */
+/** Creates the page's client. It notifies of an ended session once, whichever call notices it. */
 export function createApi(onSessionDead: () => void): PageClient {
   return createCallClient({
     headers: requestHeaders,

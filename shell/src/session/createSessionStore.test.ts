@@ -3,7 +3,7 @@ import { createSessionStore } from './createSessionStore.ts';
 
 const ana = { token: 'user-1', email: 'ana@example.com', fullName: 'Ana Pop', alias: 'ana', avatar: null };
 
-/** Sends this tab the event of a change that another tab made in the storage. */
+/** Sends this tab the storage event of a change that another tab made. */
 function changedElsewhere(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 }

@@ -7,15 +7,15 @@ export interface SessionStore {
   readonly current: () => Session;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly start: (signedIn: SignedIn) => void;
-  /** Keeps what changed of the person's own data. */
+  /** Stores changes of the person's own data. */
   readonly update: (changes: Partial<Omit<SignedIn, 'token' | 'isAdmin' | 'adminFullName'>>) => void;
-  /** Forgets the session on this device and what belongs to it; other keys stay. */
+  /** Deletes the session and its data on this device; other keys stay. */
   readonly clear: () => void;
-  /** Runs when another tab ended the session. Returns how to stop. */
+  /** Calls the handler when another tab ended the session. Returns the function that removes the handler. */
   readonly onEndedElsewhere: (handle: () => void) => () => void;
 }
 
-/** The session of this browser: local storage, read by all tabs. */
+/** Keeps the session of this browser in local storage, which all tabs share. */
 export function createSessionStore(): SessionStore {
   let session = readSession();
   const listeners = new Set<() => void>();
@@ -28,12 +28,12 @@ export function createSessionStore(): SessionStore {
 
   window.addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea && storageArea !== localStorage) return;
-    // A null key: the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key !== null && !OWN_KEYS.has(key)) return;
     const before = session;
     refresh();
     if (before.state === 'signed-in' && session.state === 'visitor') for (const handle of endedElsewhere) handle();
-    // Another person signed in over there: nothing drawn for this one may stay.
+    // Another person signed in in another tab: nothing drawn for this person may stay.
     else if (before.state === 'signed-in' && session.state === 'signed-in' && before.token !== session.token)
       location.reload();
   });

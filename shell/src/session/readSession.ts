@@ -3,11 +3,13 @@ import { KEYS, readText, readToken } from '../browser/storage.ts';
 
 const DEFAULT_ADMIN_NAME = 'Admin';
 
-/** Returns the user of this browser, by its local storage. Only the server knows whether the session still lives. */
+/**
+ * Returns the session of this browser from its local storage. Only the server knows whether the session is still valid.
+ */
 export function readSession(): Session {
   const user = readToken(KEYS.userToken);
   const admin = readToken(KEYS.adminToken);
-  // An administrator who views an account holds one token under both names.
+  // An administrator who views an account has the same token under both names.
   const impersonates = user !== undefined && user.token === admin?.token;
   const token = user?.token ?? admin?.token;
   if (!token) return { state: 'visitor', isAdmin: false };

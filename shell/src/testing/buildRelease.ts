@@ -7,7 +7,7 @@ import {
 } from '@meet/contracts/remotes';
 import type { Release } from '../remotes/Release.ts';
 
-/** A release of a remote as the registry lists it; another `hash` is another release. */
+/** Returns a release of a remote as the registry lists it. Another `hash` makes it another release. */
 export function buildRelease(name: string, manifest: Partial<RemoteManifest> = {}, hash = '0123456789ab'): Release {
   const words = { en_US: 'Chat', fr_FR: 'Discussion', ro_RO: 'Chat' };
   return {

@@ -16,7 +16,7 @@ export interface ShellRender extends RenderResult {
   };
 }
 
-/** Draws a part of the shell with the session that the local storage holds. The address is shown by `address`. */
+/** Renders a part of the shell with the session in the local storage. `address` shows the current address. */
 export async function renderInShell(ui: ReactElement, options: DrawPageOptions = {}): Promise<ShellRender> {
   let shell: ShellRender['shell'] | undefined;
   const result = await drawPage(ui, options, (page, { execute, ...parts }) => {
@@ -38,7 +38,7 @@ export async function renderInShell(ui: ReactElement, options: DrawPageOptions =
   return { ...result, shell: shell! };
 }
 
-/** Puts a session into this browser, as a sign-in does. */
+/** Stores a session in this browser, as a sign-in does. */
 export function signInHere(): void {
   localStorage.setItem('user-token', JSON.stringify({ token: 'a-token' }));
   localStorage.setItem('email', 'ana@example.com');

@@ -13,7 +13,7 @@ type Telemetry = InputOf<typeof sendTelemetry>;
 const PATH: `/api/${(typeof sendTelemetry)['path']}` = '/api/telemetry';
 const FIRST_MS = 5_000;
 const EVERY_MS = 60_000;
-/** Highest count of one kind in one report. */
+/** Maximum count of one kind in one report. */
 const COUNT_MAX = 100;
 
 interface Gathered {
@@ -24,17 +24,18 @@ interface Gathered {
 
 interface UsageOptions {
   readonly remotes: Pick<RemoteDirectory, 'running' | 'findDrawer' | 'ownPageAt'>;
-  /** Failures from before the start. */
+  /** Failures before the usage reports started. */
   readonly reports: readonly Report[];
   readonly send?: (telemetry: Telemetry) => void;
-  /** Tells the page's vitals as they become known. */
+  /** Calls `tell` with each vital of the page once it is known. */
   readonly watchVitals?: (tell: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
 }
 
 /**
- * Tells the registry how the releases on this page fare: that they were loaded, how often and at what they failed, and how
- * quick the page was that they drew. Nothing in it says who looks or at what; of the session that sends it, the registry
- * asks which release it has, and keeps digests by which it counts each person and network a few times only.
+ * Reports to the registry how the releases on this page perform. A report has their loads, their failures by kind, and
+ * the vitals of the pages that they drew. Reports contain nothing about the person or the address. The registry reads
+ * from the sender's session which release the person has. It keeps digests by which it counts each person and network
+ * only a few times.
  */
 export function createUsageReports(options: UsageOptions): void {
   const { remotes, reports, send = sendAnyhow, watchVitals = watchWebVitals } = options;
@@ -54,7 +55,10 @@ export function createUsageReports(options: UsageOptions): void {
     errors.set(kind, Math.min(COUNT_MAX, (errors.get(kind) ?? 0) + 1));
   }
 
-  /** Counts a vital: times of the first page for its remote, response times for the remote of the present page. */
+  /**
+   * Counts a vital. Load times belong to the remote of the first page, response times to the remote of the present
+   * page.
+   */
   function measure({ name, value }: Pick<Metric, 'name' | 'value'>): void {
     const remote = drawerAt(remotes, name === 'INP' ? location.pathname : firstPage);
     if (remote) of(remote).vitals.set(name.toLowerCase(), value);
@@ -91,7 +95,7 @@ export function createUsageReports(options: UsageOptions): void {
     flush();
     setInterval(flush, EVERY_MS);
   }, FIRST_MS);
-  // After the vitals' own look at the same event, which tells them.
+  // Flushes after the vitals' own listener of the same event, which reports the last values.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queueMicrotask(flush);
   });
@@ -109,7 +113,10 @@ function drawerAt(remotes: UsageOptions['remotes'], pathname: string): string | 
   return name && remotes.findDrawer(name)?.id;
 }
 
-/** Outlives the page. A beacon would, too, but without the session's header the registry hears of no canary. */
+/**
+ * Sends a report that outlives the page. A beacon would, too, but it can't carry the session's header, by which the
+ * registry recognises a canary.
+ */
 function sendAnyhow(telemetry: Telemetry): void {
   const { [HEADERS.userToken]: user, [HEADERS.adminToken]: admin } = requestHeaders();
   const headers = {
@@ -117,6 +124,6 @@ function sendAnyhow(telemetry: Telemetry): void {
     ...(user && { [HEADERS.userToken]: user }),
     ...(admin && { [HEADERS.adminToken]: admin }),
   };
-  // Lost is lost: the next report tells of what comes after it.
+  // A lost report is not repeated; the next one covers only later data.
   fetch(PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(telemetry) }).catch(() => {});
 }

@@ -7,11 +7,11 @@ interface Props {
   /** HTML in base64, as the server sends it. */
   readonly changelog: string;
   readonly onClose: () => void;
-  /** Buttons in place of Ok. */
+  /** Buttons in place of the OK button. */
   readonly footer?: ReactNode;
 }
 
-/** Shows the latest changes. The text is cleaned after it is decoded, so that nothing in it runs. */
+/** Shows the latest changes. The text is sanitised after it is decoded, so that nothing in it runs. */
 export function ChangelogDialog({ changelog, onClose, footer }: Props) {
   const t = useText();
   return (
@@ -32,7 +32,10 @@ export function ChangelogDialog({ changelog, onClose, footer }: Props) {
   );
 }
 
-/** As a type that the page's policy trusts, where browsers know of such; styles of its own it would refuse. */
+/**
+ * Returns sanitised HTML, as a trusted type in browsers that support these. It removes styles, which the page's policy
+ * would refuse.
+ */
 const clean = (html: string) =>
   DOMPurify.sanitize(html, {
     RETURN_TRUSTED_TYPE: true,

@@ -18,7 +18,7 @@ const CHANNEL = 'meet';
 const REFRESH = 'version-refresh';
 const NOTICE = 'new-version';
 
-/** Looks for a new version when the page opens and every half hour, and asks the person about it. */
+/** Checks for a new version when the page opens and every half hour, and offers it to the person. */
 export function VersionWatcher() {
   const t = useText();
   const { api } = useShell();

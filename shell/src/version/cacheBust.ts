@@ -5,8 +5,8 @@ const LENGTH = 5;
 const OURS = /^[0-9a-z]{5}$/;
 
 /**
- * Loads the page again. On desktops the address gets a query segment of five random characters, which no cache between
- * here and the server has seen.
+ * Loads the page again. On desktops the address gets a query parameter of five random characters, which no cache
+ * between the browser and the server has seen.
  */
 export function reloadFresh(): void {
   if (isMobile()) return location.reload();
@@ -15,7 +15,7 @@ export function reloadFresh(): void {
   location.replace(url);
 }
 
-/** Takes the segment off again: the address is read, copied and compared. */
+/** Removes the parameter again, because people read, copy and compare the address. */
 export function tidyAddress(): void {
   const url = new URL(location.href);
   if (!OURS.test(url.searchParams.get(PARAMETER) ?? '')) return;

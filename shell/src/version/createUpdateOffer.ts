@@ -12,9 +12,8 @@ interface UpdateOfferOptions {
 }
 
 /**
- * Offers to load the page again while it runs older releases than are live. It asks once for each change, never in a
- * meeting, and does nothing unless the person agrees. Returns the function to call when the list or the page has
- * changed.
+ * Offers to reload the page while it runs releases that are no longer live. It offers once for each change, never in a
+ * meeting, and reloads only if the person agrees. Returns the function to call when the list or the page has changed.
  */
 export function createUpdateOffer({
   remotes,

@@ -1,6 +1,6 @@
 import { KEYS, readText, writeText } from '../browser/storage.ts';
 
-/** Time for which the page announces its reload. */
+/** Time between the announcement of a reload and the reload. */
 export const REFRESH_TOAST_MS = 3_000;
 
 export interface AppRelease {
@@ -13,29 +13,32 @@ export interface AppRelease {
 export interface VersionCheckOptions {
   readonly fetchRelease: () => Promise<AppRelease>;
   readonly isInMeeting: () => boolean;
-  /** Asks with what changed; Update or Later answer. */
+  /** Offers the update with the list of changes; the person chooses Update or Later. */
   readonly askWithChangelog: (release: AppRelease) => void;
-  /** Asks in few words, for who has put it off before. */
+  /** Offers the update in few words, to people who have postponed it before. */
   readonly askShortly: (release: AppRelease) => void;
-  /** Only the build changed: says that the page reloads in three seconds. */
+  /** Announces that the page reloads in three seconds, because only the build changed. */
   readonly announceReload: () => void;
   readonly notifyOtherTabs: () => void;
   readonly reload: () => void;
 }
 
 export interface VersionCheck {
-  /** Compares the stored version with the server's and does what follows. Skipped in a meeting, until it is left. */
+  /**
+   * Compares the stored version with the server's, and offers or performs the update. In a meeting it is postponed
+   * until the person leaves.
+   */
   readonly run: () => Promise<void>;
   readonly update: (release: AppRelease) => void;
   readonly postpone: () => void;
-  /** Another tab has updated: reload now, or after the meeting. */
+  /** Reloads after an update in another tab; in a meeting, once the person leaves. */
   readonly handleRefreshElsewhere: () => void;
   readonly handleMeetingLeft: () => void;
 }
 
-/** Number of times that a person may say Later. */
+/** Maximum number of times that a person may choose Later. */
 const LATER_MAX = 4;
-/** From here on the notice is short. */
+/** Number of postponements from which the offer is short. */
 const LATER_MANY = 3;
 
 export function createVersionCheck(options: VersionCheckOptions): VersionCheck {

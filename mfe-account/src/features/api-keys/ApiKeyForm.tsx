@@ -9,7 +9,7 @@ const EXPIRY_DAYS = [30, 90, API_KEY_EXPIRY_DEFAULT_DAYS];
 interface Values {
   readonly name: string;
   readonly serviceId: string;
-  /** Empty for never. */
+  /** Days until the key expires; empty if it never does. */
   readonly expiresInDays: string;
   readonly isHidden: boolean;
 }
@@ -22,12 +22,12 @@ const toInput = ({ expiresInDays, isHidden, ...values }: Values) => ({
 
 interface Props {
   readonly services: readonly KeyServiceEntry[];
-  /** The service to begin with; empty for none. */
+  /** Id of the preselected service; empty for none. */
   readonly serviceId: string;
   readonly onMade: (made: ApiKey) => void;
 }
 
-/** Makes a key for one service, and says what it opens before it is made. */
+/** Creates a key for one service, and shows its rights before it is created. */
 export function ApiKeyForm({ services, serviceId, onMade }: Props) {
   const t = useTexts();
   const { toast, i18n } = useHost();

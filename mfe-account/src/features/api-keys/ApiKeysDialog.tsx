@@ -9,10 +9,10 @@ import { ApiKeyForm } from './ApiKeyForm.tsx';
 import { useApiKeyColumns } from './useApiKeyColumns.tsx';
 import { useApiKeys } from './useApiKeys.ts';
 
-/** Value for all services together. */
+/** Option for the keys of all services. */
 const ALL_KEYS = 'All keys';
 
-/** The person's API keys: to make, copy and delete. Those of the service that was named stand out. */
+/** Dialog to create, copy and delete the person's API keys. The keys of the named service are highlighted. */
 export function ApiKeysDialog({ serviceName, onClose }: SlotProps<'account.apiKeys/v1'>) {
   const t = useTexts();
   return (
@@ -40,12 +40,12 @@ function ApiKeys({ serviceName }: { serviceName: string | undefined }) {
     try {
       await host.api.execute(deleteApiKey, { apiKeyId: apiKey.apiKeyId });
       remove(apiKey);
-      // The button that had it is gone.
+      // The focused button was removed with the key.
       toggle.current?.focus();
       host.toast({ type: 'success', message: t('apiKeys.deleted') });
     } catch (error) {
       host.toast({ type: 'error', message: host.i18n.errorText(error) });
-      // The list may be what was wrong.
+      // The failure may come from an outdated list.
       reload();
     }
   }
@@ -103,7 +103,7 @@ function ApiKeys({ serviceName }: { serviceName: string | undefined }) {
   );
 }
 
-/** A key that was made in this dialog keeps its value here, also when it is hidden from then on. */
+/** Returns the key with its value if it was created in this dialog, even if the key is hidden. */
 function withValue(apiKey: ApiKey, made: readonly ApiKey[]): ApiKey {
   const own = made.find(({ apiKeyId }) => apiKeyId === apiKey.apiKeyId);
   return own ? { ...apiKey, apiKeyValue: own.apiKeyValue } : apiKey;

@@ -2,7 +2,7 @@ import { apiKeyDeleted, applyApiKeyEvent, getLabel, type ApiKey, type ApiKeyList
 import { getApiKeys } from '@meet/integrations-contract/operations';
 import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
-/** The person's keys and the services that keys are made for, as they are in all tabs. */
+/** Keeps the person's keys and the services that have keys, equal in all tabs. */
 export function useApiKeys() {
   const { api, events } = useHost();
   const query = useScope((scope) =>
@@ -17,7 +17,7 @@ export function useApiKeys() {
     list: value,
     failed: status === 'failed',
     reload: () => void query?.refetch(),
-    /** Events tell no values, so a new key is known from the answer that made it. */
+    /** Events contain no key values, so a new key's value comes from the answer to its creation. */
     add: (made: ApiKey) => query?.update((list) => withKey(list, made)),
     remove: ({ apiKeyId, serviceId }: ApiKey) =>
       query?.apply({ type: apiKeyDeleted.type, payload: { apiKeyId, serviceId, keysCount: 0 } }),

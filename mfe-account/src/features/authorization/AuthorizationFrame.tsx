@@ -1,7 +1,7 @@
 import { Box, Logo, Page, Stack } from '@meet/ui';
 import type { ReactNode } from 'react';
 
-/** These pages have the logo to themselves: the header shows none here. */
+/** Frame of the authorization pages. It shows the logo, because the header has none here. */
 export function AuthorizationFrame({ children }: { children: ReactNode }) {
   return (
     <Page>

@@ -9,7 +9,7 @@ import { AuthorizationFrame } from './AuthorizationFrame.tsx';
 import { leaveTo } from './leaveTo.ts';
 import { useAuthorizationRequest } from './useAuthorizationRequest.ts';
 
-/** `/oauth2/authorize`: what an outside application asks the person for, and their answer. */
+/** `/oauth2/authorize`: shows the request of an outside application, and takes the person's decision. */
 export function AuthorizePage() {
   const [uid] = useState(() => new URLSearchParams(window.location.search).get('uid'));
   return <AuthorizationFrame>{uid ? <Asked uid={uid} /> : <NothingAsked />}</AuthorizationFrame>;

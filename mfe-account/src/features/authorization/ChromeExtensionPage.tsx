@@ -6,8 +6,8 @@ import { AuthorizationFrame } from './AuthorizationFrame.tsx';
 import { useExtensionOutcome } from './useExtensionOutcome.ts';
 
 /**
- * `/oauth2/authorize-chrome-extension`: where the person's answer comes back to the extension, which watches for this
- * address, takes what it holds, and says how it went.
+ * `/oauth2/authorize-chrome-extension`: the page to which the person's decision returns. The extension watches for this
+ * address, reads the decision from it, and reports the outcome.
  */
 export function ChromeExtensionPage() {
   const [error] = useState(() => new URLSearchParams(window.location.search).get('error'));

@@ -8,13 +8,13 @@ import { AuthorizationFrame } from './AuthorizationFrame.tsx';
 const SHOWN = ['authorization', 'token', 'revocation'] as const;
 const STEPS = ['register', 'send', 'exchange', 'call', 'refresh'] as const;
 
-/** Why a request never came to a decision; undefined for anything else that somebody wrote into the address. */
+/** Returns the reason why a request failed before a decision; undefined for any other text in the address. */
 const findFailure = (search: string): AuthorizationFailure | undefined => {
   const told = new URLSearchParams(search).get('error');
   return AUTHORIZATION_FAILURES.find((failure) => failure === told);
 };
 
-/** `/oauth2/landing`: what it means to allow an outside application something, and how one asks. */
+/** `/oauth2/landing`: explains what access by an outside application means, and how an application requests it. */
 export function LandingPage() {
   const t = useTexts();
   const [failure] = useState(() => findFailure(window.location.search));

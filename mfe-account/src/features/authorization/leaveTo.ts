@@ -1,2 +1,2 @@
-/** On to an address that the server told, which is no page of ours. */
+/** Opens an address from the server that is no page of the product. */
 export const leaveTo = (address: string) => window.location.assign(address);

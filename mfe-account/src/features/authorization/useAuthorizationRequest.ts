@@ -3,7 +3,7 @@ import { oauthErrors } from '@meet/oauth-contract';
 import { describeAuthorization } from '@meet/oauth-contract/operations';
 import { useCall } from '@meet/remote-kit';
 
-/** Fetches an authorization request and keeps whether it is over. */
+/** Fetches an authorization request. `isGone` says that the request no longer exists. */
 export function useAuthorizationRequest(uid: string) {
   const { value, error, retry } = useCall(describeAuthorization, { uid });
   return {

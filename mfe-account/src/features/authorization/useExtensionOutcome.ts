@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An extension that is there answers within a second or two. */
+/** Maximum wait for the extension; a present one answers within a second or two. */
 const PATIENCE_MS = 15_000;
 
 type Outcome = 'waiting' | 'connected' | 'failed' | 'silent';
@@ -8,8 +8,8 @@ type Outcome = 'waiting' | 'connected' | 'failed' | 'silent';
 const isOutcome = (value: unknown): value is 'connected' | 'failed' => value === 'connected' || value === 'failed';
 
 /**
- * Reads the outcome that the extension leaves in the document about the answer in this page's address. The two share
- * nothing else. `silent` if no extension reports.
+ * Returns the outcome that the extension writes to the document after it read this page's address. Page and extension
+ * share nothing else. Returns `silent` if no extension reports.
  */
 export function useExtensionOutcome(): Outcome {
   const [outcome, setOutcome] = useState<Outcome>('waiting');
@@ -18,7 +18,7 @@ export function useExtensionOutcome(): Outcome {
     const look = () => isOutcome(root.dataset.meetExtension) && setOutcome(root.dataset.meetExtension);
     const watching = new MutationObserver(look);
     watching.observe(root, { attributeFilter: ['data-meet-extension'] });
-    // It may have been quicker than this page.
+    // The extension may have been faster than this page.
     look();
     const patience = setTimeout(() => setOutcome((now) => (now === 'waiting' ? 'silent' : now)), PATIENCE_MS);
     return () => {

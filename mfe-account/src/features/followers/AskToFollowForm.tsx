@@ -4,7 +4,7 @@ import { CallForm, SubmitButton } from '@meet/remote-kit/forms';
 import { Box, Flex, TextField } from '@meet/ui';
 import { UserPlus } from '@meet/ui/icons';
 
-/** Asks somebody by mail whether they may be followed. */
+/** Form that mails a follow request to a person. */
 export function AskToFollowForm({ onAsked }: { onAsked: () => void }) {
   const t = useTexts();
   const { toast, i18n } = useHost();

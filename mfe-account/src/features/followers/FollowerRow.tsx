@@ -6,13 +6,13 @@ import { useState } from 'react';
 
 interface Props {
   readonly follower: Follower;
-  /** Rows after the first have a line above them. */
+  /** Whether it is the first row; the others have a line above them. */
   readonly isFirst: boolean;
   readonly iAmFollowing: boolean;
   readonly onChanged: () => void;
 }
 
-/** One person, and how to end it. */
+/** Shows one follower or followed person, and the action that ends it. */
 export function FollowerRow({ follower, isFirst, iAmFollowing, onChanged }: Props) {
   const t = useTexts();
   const host = useHost();
@@ -32,7 +32,7 @@ export function FollowerRow({ follower, isFirst, iAmFollowing, onChanged }: Prop
       host.toast({ type: 'error', message: host.i18n.errorText(error) });
     }
     setBusy(undefined);
-    // After a failure too: the list may be what was wrong.
+    // Reloads even after a failure, because the list may be outdated.
     onChanged();
   }
 

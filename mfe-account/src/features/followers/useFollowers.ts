@@ -3,7 +3,7 @@ import { getFollowers } from '@meet/notifications-contract/operations';
 import { defineReducers, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
-/** The list after an event. */
+/** Returns the list after an event; undefined if it must be fetched again. */
 const reduceFollowers = defineReducers<readonly Follower[], typeof notificationsEvents>()<
   readonly Follower[] | undefined
 >({
@@ -12,7 +12,7 @@ const reduceFollowers = defineReducers<readonly Follower[], typeof notifications
   notificationsChanged: unchanged,
 });
 
-/** Keeps the people whom the person follows, or their followers; fetched again when that changes. */
+/** Keeps the people whom the person follows, or their followers. The list is fetched again when it changes. */
 export function useFollowers(iAmFollowing: boolean) {
   const { api, events } = useHost();
   const query = useScope(

@@ -8,7 +8,7 @@ type Props = SlotProps<'account.editInfoNote/v1'>;
 
 const DESCRIPTION_ROWS = 7;
 
-/** An administrator's words for an info icon. Without the element that they belong to it says so and closes. */
+/** Edits an administrator's text for an info icon. Without an element id it shows a warning and closes. */
 export function EditInfoNoteDialog({ elementId, onClose, ...note }: Props) {
   const t = useTexts();
   const { toast } = useHost();

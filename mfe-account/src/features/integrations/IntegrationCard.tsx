@@ -32,7 +32,7 @@ const STATES: Record<IntegrationState, { tone: TagProps['tone']; icon: ReactNode
   'needs-configuration': { tone: 'warning', icon: <Settings aria-hidden /> },
 };
 
-/** A program that can be connected: what it is for, how it stands, and what is to be done. */
+/** Shows a program that can be connected: its purpose, its state, and the available actions. */
 export function IntegrationCard({ integration }: { integration: Integration }) {
   const t = useTexts();
   const host = useHost();

@@ -4,7 +4,7 @@ import { ArrowLeft } from '@meet/ui/icons';
 
 interface Step {
   readonly id: string;
-  /** Something to be copied, below the text. */
+  /** Returns a text below the step that can be copied. */
   readonly copy?: () => string;
 }
 

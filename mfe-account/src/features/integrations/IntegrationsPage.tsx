@@ -28,7 +28,9 @@ const AdministratorsIntegrations = lazyPart(
   async () => (await import('./clients/AdministratorsIntegrations.tsx')).AdministratorsIntegrations,
 );
 
-/** The integrations page, and below it, what explains one of them; for administrators, who may ask people for something. */
+/**
+ * Shows the integrations, or the guide of one. Administrators see the applications that may request access from people.
+ */
 export function IntegrationsPage() {
   const { isAdmin } = useSession();
   const [kind, integrationId] = (useParams()['*'] ?? '').split('/');
@@ -36,7 +38,7 @@ export function IntegrationsPage() {
   return isAdmin ? <AdministratorsIntegrations /> : <OwnIntegrations />;
 }
 
-/** The programs that can be connected with the product. */
+/** Lists the programs that can be connected with the product. */
 function OwnIntegrations() {
   const t = useTexts();
   const host = useHost();

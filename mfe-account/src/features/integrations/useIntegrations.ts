@@ -2,7 +2,7 @@ import { applyIntegrationEvent, type Integration } from '@meet/integrations-cont
 import { getIntegrations } from '@meet/integrations-contract/operations';
 import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
-/** Keeps the possible connections and their states. */
+/** Keeps the programs that can be connected, with their states. */
 export function useIntegrations() {
   const { api, events } = useHost();
   const query = useScope((scope) =>

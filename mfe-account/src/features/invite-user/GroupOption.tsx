@@ -7,17 +7,17 @@ import { NO_GROUP, type InviteValues } from './inviteValues.ts';
 
 interface Props {
   readonly groups: readonly InviteGroup[];
-  /** The invited person is in a group already. */
+  /** Whether the invited person is in a group already. */
   readonly belongs: boolean;
   /** Address of the invited person. */
   readonly email: string;
   readonly onLeave: () => void;
 }
 
-/** Four no-break spaces: the browser's select draws no other indentation. */
+/** Four no-break spaces, because the browser's select draws no other indentation. */
 const INDENT = '\u00A0'.repeat(4);
 
-/** 'Add to group': which one, and as what. */
+/** The option 'Add to group', with the group and the role in it. */
 export function GroupOption({ groups, belongs, email, onLeave }: Props) {
   const t = useTexts();
   const host = useHost();

@@ -23,11 +23,11 @@ import { useInvitedUserCheck } from './useInvitedUserCheck.ts';
 interface Props {
   readonly known: readonly KnownPerson[];
   readonly validate: Validator;
-  /** Closes the dialog on the way to another page. */
+  /** Called before the person goes to another page, to close the dialog. */
   readonly onLeave: () => void;
 }
 
-/** Fields for the people to invite, and, with more options, the groups and organization to join. */
+/** Fields for the people to invite and, under more options, the group and organization to join. */
 export function InviteFields({ known, validate, onLeave }: Props) {
   const t = useTexts();
   const { hrefFor } = useHost();
@@ -37,7 +37,7 @@ export function InviteFields({ known, validate, onLeave }: Props) {
   const { value: data, failed, retry } = useCall(getInviteUserData, {});
   const { people } = values;
   const isList = people.length > 1;
-  // Membership can be checked for one person; each of several has it in their own result.
+  // Membership is checked for one person only. If there are several, each one's result shows it.
   const only = people.length === 0 ? typed : people.length === 1 && !typed ? people[0]!.email : '';
   const belongs = useInvitedUserCheck(only);
 

@@ -5,7 +5,7 @@ import type { InviteResult } from './useInviting.ts';
 
 const TONES = { sent: 'success', resent: 'success', contact: 'info', refused: 'danger' } as const;
 
-/** Shows the result of each of several invitations: invited, known already, or refused and why. */
+/** Shows the result of each of several invitations: invited, already known, or refused with the reason. */
 export function InviteResults({ results }: { results: readonly InviteResult[] }) {
   const t = useTexts();
   const refused = results.filter(({ outcome }) => outcome === 'refused').length;

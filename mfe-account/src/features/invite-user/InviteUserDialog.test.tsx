@@ -22,7 +22,7 @@ const data = { organization: null, groups: [ICONS, DESIGN] };
 describe('the invite-user dialog', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    // The captcha provider's script is there at once and gives a token.
+    // The captcha provider's script loads at once and gives a token.
     jest.spyOn(document.head, 'append').mockImplementation((script) => {
       queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event('load')));
     });
@@ -52,7 +52,7 @@ describe('the invite-user dialog', () => {
     await screen.findByRole('dialog', { name: 'Invite user' });
     return { host, onClose, refreshed, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
   }
-  /** Pastes: typing long texts key by key is slow and shows nothing more. */
+  /** Pastes a text, because typing long texts key by key is slow and tests nothing more. */
   async function fill(user: ReturnType<typeof userEvent.setup>, label: RegExp, text: string) {
     await user.click(screen.getByLabelText(label));
     if (text) await user.paste(text);
@@ -224,7 +224,7 @@ describe('the invite-user dialog', () => {
     expect(await screen.findByText('bob@example.com is already part of a group and cannot be added')).toBeVisible();
     expect(checkbox('Add to group')).not.toBeChecked();
     expect(checkbox('Add to group')).toBeDisabled();
-    // Another address is another person.
+    // Another address means another person.
     await user.type(screen.getByLabelText(/^Email/), 'x');
     await waitFor(() => expect(checkbox('Add to group')).toBeEnabled());
     await user.click(checkbox('Add to group'));

@@ -23,7 +23,8 @@ import { useInviting, type InviteResult } from './useInviting.ts';
 import { INVITED_ADDRESS, validateInvite } from './validateInvite.ts';
 
 /**
- * Invites somebody into the product, and into a group of the person's where wanted; says so for a second, and closes. If there are several, each has a result: who was refused stays in the form.
+ * Invites a person to the product and, if chosen, to one of the inviter's groups. It shows success for a second, and
+ * closes. If there are several people, each has a result, and refused ones stay in the form.
  */
 export function InviteUserDialog({ name = '', email = '', people, onClose }: SlotProps<'account.inviteUser/v1'>) {
   const t = useTexts();
@@ -42,7 +43,7 @@ export function InviteUserDialog({ name = '', email = '', people, onClose }: Slo
   };
 
   function close(result?: 'sent') {
-    // Even without an action: what the list shows may be older than the dialog.
+    // Emitted even without an invitation, because the list may be older than the dialog.
     host.events.emit('invites.changed@1', {});
     onClose(result);
   }

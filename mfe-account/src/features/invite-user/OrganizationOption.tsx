@@ -6,14 +6,14 @@ import { NO_ORGANIZATION, type InviteValues } from './inviteValues.ts';
 
 interface Props {
   readonly organization: { readonly name: string } | null;
-  /** The invited person is in the organization already. */
+  /** Whether the invited person is in the organization already. */
   readonly belongs: boolean;
   /** Address of the invited person. */
   readonly email: string;
   readonly onLeave: () => void;
 }
 
-/** 'Add to organization', and as what. */
+/** The option 'Add to organization', with the role there. */
 export function OrganizationOption({ organization, belongs, email, onLeave }: Props) {
   const t = useTexts();
   const host = useHost();

@@ -3,14 +3,14 @@ import type { getInviteUserData } from '@meet/accounts-contract';
 
 export type InviteGroup = OutputOf<typeof getInviteUserData>['groups'][number];
 
-/** A group at its depth below its root. */
+/** A group with its depth below the root of its tree. */
 export interface TreeGroup extends InviteGroup {
   readonly depth: number;
 }
 
 /**
- * The groups in the order of their tree, each before its children. One whose parent is missing is a root, and so is the
- * first of those that only name each other.
+ * Returns the groups in the order of their tree, each before its children. A group whose parent is missing is a root.
+ * In a cycle of groups, the first one is the root.
  */
 export function buildGroupTree(groups: readonly InviteGroup[]): TreeGroup[] {
   const known = new Set(groups.map(({ id }) => id));

@@ -4,7 +4,7 @@ import type { Addressee } from '@meet/remote-kit/people';
 
 /** Values of the form; selects hold texts. */
 export interface InviteValues {
-  /** Name of one person; each of several has their own. */
+  /** Name of a single person. In a list each person has a name of their own. */
   name: string;
   people: readonly Addressee[];
   moreOptions: boolean;
@@ -18,11 +18,11 @@ export interface InviteValues {
 export const NO_GROUP = { addToGroup: false, groupId: '', groupRole: String(GROUP_ROLES.member) };
 export const NO_ORGANIZATION = { addToOrganization: false, organizationRole: String(ORGANIZATION_ROLES.member) };
 
-/** Returns the name of a person in a list: as the list has it, else by the address, as imported contacts are named. */
+/** Returns the name of a person in a list. Without one, it is taken from the address, as for imported contacts. */
 export const getName = ({ name, email }: Addressee): string =>
   (name || email.split('@')[0]!).slice(0, INVITE_NAME_MAX).replace(/[\uD800-\uDBFF]$/, '');
 
-/** Each invitation as it is sent: a part that is not checked is no part of it. */
+/** Returns the invitation of a person as it is sent. Options that are not checked are left out. */
 export function toInvitation(values: InviteValues, person: Addressee) {
   const { name, people, moreOptions, addToGroup, groupId, groupRole, addToOrganization, organizationRole } = values;
   return {

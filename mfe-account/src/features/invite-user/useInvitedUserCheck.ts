@@ -11,8 +11,8 @@ type Membership = OutputOf<typeof checkInvitedUser>;
 const NOWHERE: Membership = { group: false, organization: false };
 
 /**
- * Returns the present memberships of the person behind an address. It requests them once typing has paused on a valid
- * address. Without an answer nothing is ruled out: the server validates the invitation all the same.
+ * Returns the present memberships of the person with an address. It requests them once typing has paused on a valid
+ * address. Without an answer all options stay available: the server validates the invitation in any case.
  */
 export function useInvitedUserCheck(email: string): Membership {
   const { api } = useHost();

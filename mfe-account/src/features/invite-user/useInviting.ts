@@ -8,7 +8,7 @@ import { getCaptchaToken } from '../../captcha/getCaptchaToken.ts';
 import { toInvitation, type InviteValues } from './inviteValues.ts';
 import { canBeInvited } from './validateInvite.ts';
 
-/** Result of one of several invitations; a refusal has its reason, in the person's language. */
+/** Result of one of several invitations. A refusal has its reason in the person's language. */
 export interface InviteResult {
   readonly person: Addressee;
   readonly outcome: 'sent' | 'resent' | 'contact' | 'refused';
@@ -16,8 +16,8 @@ export interface InviteResult {
 }
 
 /**
- * Sends invitations one after another: each is a call with a captcha token of its own, and one that is refused keeps no
- * other back. It stops when the dialog goes.
+ * Sends invitations one after another. Each is a call with its own captcha token, and a refused one does not stop the
+ * others. Sending stops when the dialog is closed.
  */
 export function useInviting(
   captchaPlace: { readonly current: HTMLElement | null },
@@ -31,7 +31,7 @@ export function useInviting(
     return () => gone.current.abort();
   }, []);
 
-  /** Throws when it is refused. */
+  /** Sends one invitation. Throws when it is refused. */
   async function invite(values: InviteValues, person: Addressee): Promise<'sent' | 'resent'> {
     const recaptchaToken = await getCaptchaToken(host.api, 'inviteInSystemVerification', captchaPlace.current!);
     const { signal } = gone.current;
@@ -40,14 +40,18 @@ export function useInviting(
     return inviteResults.userAlreadyInvited ? 'resent' : 'sent';
   }
 
-  /** A contact with an account gets no mail that invites into nothing. */
+  /**
+   * Returns whether the person is a contact with an account and the invitation includes no group or organization. Such
+   * a person gets no mail.
+   */
   const isKnown = ({ moreOptions, addToGroup, addToOrganization }: InviteValues, { email }: Addressee) =>
     !(moreOptions && (addToGroup || addToOrganization)) &&
     contacts.some((contact) => contact.hasAccount && contact.email.toLowerCase() === addressKey(email));
 
   async function inviteAll(values: InviteValues): Promise<readonly InviteResult[]> {
     const results: InviteResult[] = [];
-    // The hour's share is used up, or nothing answers: whoever comes next would fare alike.
+    // Reason that ends the sending: the hourly limit is reached, or the server does not answer. The other invitations
+    // would fail alike.
     let end: string | undefined;
     for (const person of values.people) {
       if (gone.current.signal.aborted) break;
@@ -74,6 +78,6 @@ export function useInviting(
     return results;
   }
 
-  /** Progress of several invitations, of 100. */
+  /** `percent` is the progress of several invitations, from 0 to 100. */
   return { percent, invite, inviteAll };
 }

@@ -2,14 +2,13 @@ import { INVITE_EMAIL_FORM_MAX, inviteEmail, inviteForm } from '@meet/accounts-c
 import { findFailure, validateForm, type TranslateKey } from '@meet/contracts/forms';
 import { getName, type InviteValues } from './inviteValues.ts';
 
-/** One address of an invitation. */
+/** Schema of one address of an invitation. */
 export const INVITED_ADDRESS = inviteEmail(INVITE_EMAIL_FORM_MAX);
 
 export const canBeInvited = ({ email }: { readonly email: string }) => !findFailure(INVITED_ADDRESS, email);
 
 /**
- * Returns the errors that keep the form from being sent. Among several people, those who can't be invited keep nobody
- * else back.
+ * Returns the errors that prevent the form from being sent. In a list, people who can't be invited do not prevent it.
  */
 export async function validateInvite(values: InviteValues, say: TranslateKey): Promise<Record<string, unknown>> {
   const { people } = values;

@@ -23,7 +23,7 @@ import { siteName, useJiraLanding } from './useJiraLanding.ts';
 
 const SKELETON_HEIGHT = 60;
 
-/** Asks in plain words whether a Jira user may start meetings in the person’s name. */
+/** Page that asks whether a Jira user may start meetings in the person’s name. */
 export function AuthorizeJiraPage() {
   const t = useTexts();
   const host = useHost();

@@ -5,7 +5,9 @@ import { useParams } from 'react-router-dom';
 import { LinkFailed } from './LinkFailed.tsx';
 import { siteName, useJiraLanding } from './useJiraLanding.ts';
 
-/** Page of a link from a panel in Jira: shows its subject and the way on, by signing in if that is needed. */
+/**
+ * Page of a link from a panel in Jira. It shows the link's subject and the next step, which includes sign-in if needed.
+ */
 export function JiraLandingPage() {
   const t = useTexts();
   const host = useHost();

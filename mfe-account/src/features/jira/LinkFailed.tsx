@@ -2,7 +2,7 @@ import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, ErrorState, LinkButton } from '@meet/ui';
 import { RotateCw } from '@meet/ui/icons';
 
-/** Why a link from Jira does not work, and the ways on. */
+/** Shows why a link from Jira does not work, and the possible next steps. */
 export function LinkFailed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   const t = useTexts();
   const { hrefFor } = useHost();

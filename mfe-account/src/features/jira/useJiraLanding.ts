@@ -1,12 +1,12 @@
 import { describeJiraLanding } from '@meet/integrations-contract/operations';
 import { useCall, useHost } from '@meet/remote-kit';
 
-/** Fetches the server's description of the link that led here; `failure` is a text for people. */
+/** Fetches the server's description of the link that the person opened. `failure` is a text to show. */
 export function useJiraLanding(jwt: string) {
   const { i18n } = useHost();
   const { value: told, error, failed, retry } = useCall(describeJiraLanding, { jwt });
   return { told, failure: failed ? i18n.errorText(error) : undefined, retry };
 }
 
-/** As people know a site: without what every address begins with. */
+/** Returns the address of a site without its protocol, as people know it. */
 export const siteName = (siteUrl: string) => siteUrl.replace(/^https?:\/\//, '');

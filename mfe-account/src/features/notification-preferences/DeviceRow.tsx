@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useDevicePush } from '../../state/push/useDevicePush.ts';
 
 /**
- * Switches notifications on this device while no tab is open. An administrator who views the account has no device
- * here.
+ * Turns notifications on this device on or off for the time when no tab is open. It is hidden while an administrator
+ * views the account, because the device is not the person's.
  */
 export function DeviceRow() {
   return !useIsViewing() && <OwnDeviceRow />;

@@ -4,7 +4,7 @@ import { Box, Dialog, ErrorState, Separator, SkeletonText, Switch, Text } from '
 import { DeviceRow } from './DeviceRow.tsx';
 import { useNotificationPreferences, WAYS } from './useNotificationPreferences.ts';
 
-/** Which notices reach the person, and how. */
+/** Lets the person choose which notifications they get, and how. */
 export function NotificationPreferencesDialog({ onClose }: SlotProps<'account.notificationPreferences/v1'>) {
   const t = useTexts();
   const { options, failed, change, reload } = useNotificationPreferences();

@@ -10,7 +10,7 @@ export const WAYS = ['mail', 'web', 'mobile'] as const;
 export type Way = (typeof WAYS)[number];
 type Option = NotificationPreferences['options'][number];
 
-/** Keeps the person's choices; each change is kept at once, and undone if that fails. */
+/** Keeps the person's choices. Each change is saved at once, and undone if that fails. */
 export function useNotificationPreferences() {
   const t = useTexts();
   const { api, i18n, toast: showToast } = useHost();

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 
 const CHOICES_DAYS = [1, 7, 30, 90];
 
-/** For how many days notifications are kept; kept at once, put back where that fails. */
+/** Selects for how many days notifications are kept. A change is saved at once, and undone if that fails. */
 export function ExpireSelect() {
   const t = useTexts();
   const { api, i18n, toast: showToast } = useHost();

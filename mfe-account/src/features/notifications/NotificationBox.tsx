@@ -10,7 +10,7 @@ import { useClearNotifications } from './useClearNotifications.ts';
 
 const POLL_MS = 120_000;
 
-/** Box that the bell opens: the latest notifications with their actions. */
+/** The box that the bell opens, with the latest notifications and their actions. */
 export function NotificationBox(props: SlotProps<'shell.bell/v1'>) {
   const host = useHost();
   const notifications = useScope((scope) => createNotifications(scope, host, { pollMs: POLL_MS }));
@@ -30,9 +30,10 @@ function OpenBox({
   const title = useRef<HTMLHeadingElement>(null);
   const isEmpty = list?.notifications.length === 0;
 
-  // A box that opened by itself is seen once it is closed; its badge stays until then.
+  // Marks the notifications as seen. In a box that opened by itself they count as seen once it is closed, and the badge
+  // stays until then.
   useEffect(() => {
-    // An administrator who looks on has not seen it for the person.
+    // An administrator's view does not count as the person's.
     if (isViewing) return;
     if (!isPushed) notifications.markAsSeen();
     return () => {
@@ -40,7 +41,7 @@ function OpenBox({
     };
   }, [notifications, isPushed, isViewing]);
 
-  // The box was open before this came into it: the focus follows whoever opened it.
+  // The person opened the box before its content loaded, so it takes the focus now.
   useEffect(() => {
     if (!isPushed) title.current?.focus();
   }, [isPushed]);

@@ -9,15 +9,18 @@ import { getAction } from './getAction.ts';
 interface Props {
   readonly notification: Notification;
   readonly notifications: Notifications;
-  /** When that was, in words. */
+  /** Text of the time since the notification. */
   readonly ago: string;
-  /** Something was done about it that leads elsewhere. */
+  /** Called when an action leads to another page. */
   readonly onLeave?: () => void;
-  /** It is about to go; the focus needs another place. */
+  /** Called before the notification is removed, so that the focus gets another place. */
   readonly onRemove: () => void;
 }
 
-/** One notification: person, event, time and actions. Memoised: of hundreds, only the one that changed draws again. */
+/**
+ * One notification with person, event, time and actions. It is memoised, so that only a changed one of hundreds draws
+ * again.
+ */
 export const NotificationItem = memo(function NotificationItem(props: Props) {
   const { notification, notifications, ago, onLeave, onRemove } = props;
   const t = useTexts();

@@ -11,7 +11,7 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** Notifications, the latest first, with the way to what came before. */
+/** Lists notifications, the latest first, with a button that loads earlier ones. */
 export function NotificationList({ notifications, onLeave }: Props) {
   const t = useTexts();
   const language = useHost().i18n.locale.replace('_', '-');
@@ -35,7 +35,7 @@ export function NotificationList({ notifications, onLeave }: Props) {
         outline="none"
         css={{
           '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
-          // Rows out of sight are neither laid out nor searched for the one under the pointer.
+          // The browser skips layout and hit testing for rows out of sight.
           '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 96px' },
         }}
       >

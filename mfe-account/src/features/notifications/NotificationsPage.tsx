@@ -23,7 +23,7 @@ import { ExpireSelect } from './ExpireSelect.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { useClearNotifications } from './useClearNotifications.ts';
 
-/** Everything that the person was told, to be searched. */
+/** Page of all notifications, with a search. */
 export function NotificationsPage() {
   const t = useTexts();
   const host = useHost();

@@ -7,7 +7,10 @@ import { useDevicePush } from '../../state/push/useDevicePush.ts';
 
 const DECLINED_KEY = 'pushOfferDeclined';
 
-/** Offers to be told on this device, to who missed a call and was never asked here; once declined, never again. */
+/**
+ * Offers notifications on this device to a person who missed a call and has not decided here yet. Once declined, it is
+ * not shown again.
+ */
 export function PushOffer({ notifications }: { notifications: readonly Told[] }) {
   const isViewing = useIsViewing();
   const [isDeclined, setDeclined] = useState(() => localStorage.getItem(DECLINED_KEY) !== null);

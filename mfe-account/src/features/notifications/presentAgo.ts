@@ -14,7 +14,7 @@ export function presentAgo(timestampMs: number, language: string, nowMs: number)
 
 let known: { readonly language: string; readonly format: Intl.RelativeTimeFormat } | undefined;
 
-/** Making one takes longer than all that it is used for. */
+/** Returns a cached format, because creating one takes longer than all its uses. */
 function getFormat(language: string): Intl.RelativeTimeFormat {
   if (known?.language !== language) {
     known = { language, format: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }) };

@@ -1,7 +1,7 @@
 import { useHost, useTexts } from '@meet/remote-kit';
 import type { Notifications } from '../../state/createNotifications.ts';
 
-/** Deletes every notification, once the person has said that it is meant. */
+/** Returns an action that deletes all notifications after the person confirms it. */
 export function useClearNotifications({ clear }: Notifications) {
   const t = useTexts();
   const { confirm } = useHost();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the time, updated each minute, since entries on the screen grow older. */
+/** Returns the time, updated each minute, because the ages of shown notifications change. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

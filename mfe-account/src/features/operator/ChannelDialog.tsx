@@ -6,25 +6,25 @@ import type { ReactNode } from 'react';
 import { useChange, type Change } from './useChange.ts';
 
 interface Props<Values extends object> {
-  /** As it was when the dialog opened: a change from anything newer is refused. */
+  /** The channel when the dialog opened. The server refuses a change if the channel is newer by now. */
   readonly channel: Channel;
   readonly title: string;
   readonly description?: string;
   readonly initialValues: Values;
   readonly toChange: (values: Values) => Change;
-  /** Returns errors beside those of the call itself. */
+  /** Returns errors in addition to those of the call itself. */
   readonly check?: (values: Values) => Record<string, string>;
   readonly submitLabel: string;
   readonly tone?: 'primary' | 'danger';
-  /** Returns the text for its success. */
+  /** Returns the text that confirms success. */
   readonly doneText: (channel: Channel, values: Values) => string;
-  /** It was changed, by this person or by somebody faster. */
+  /** Called when the channel was changed, by this person or by another who was faster. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-/** A form that changes what is live of a remote, with the reason that the trail keeps. */
+/** A form that changes the live releases of a remote. It includes the reason, which the audit trail keeps. */
 export function ChannelDialog<Values extends object>(props: Props<Values>) {
   const { channel, title, description, initialValues, toChange, check, submitLabel, tone = 'primary' } = props;
   const { doneText, onChanged, onClose, children } = props;

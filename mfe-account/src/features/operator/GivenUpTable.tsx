@@ -11,18 +11,18 @@ import { useFormats } from './useFormats.ts';
 
 export interface GivenUpTableProps {
   readonly queues: readonly QueueHealth[];
-  /** Called once work is queued again. */
+  /** Called once the work is queued again. */
   onResent(): void;
 }
 
 type Row = GivenUpWork & { readonly key: string; readonly queue: string };
 
-/** Reasons with a text of their own; of other services' reasons, the code stands there. */
+/** Reasons that have a text. For reasons of other services, the table shows the code. */
 const REASONS: readonly string[] = ['given-up', 'uncertain', 'failed', 'refused'];
 
 const isFollowUp = (queue: string): queue is FollowUpQueue => FOLLOW_UP_QUEUES.some((name) => name === queue);
 
-/** Work that queues gave up, by reason, and how it is sent again. Nothing if there is none. */
+/** Shows work that queues gave up, by reason, with buttons that queue it again. Draws nothing if there is none. */
 export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
   const t = useTexts();
   const { api, confirm, toast, i18n } = useHost();

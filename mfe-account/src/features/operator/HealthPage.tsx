@@ -7,7 +7,7 @@ import { useHealth } from './useHealth.ts';
 import { useHealthColumns } from './useHealthColumns.tsx';
 import { useQueueColumns } from './useQueueColumns.tsx';
 
-/** `/operator/health`: how services, database, sockets and queues are; for administrators. */
+/** `/operator/health`: shows administrators the health of services, database, sockets and queues. */
 export function HealthPage() {
   const t = useTexts();
   const { isAdmin } = useSession();

@@ -10,13 +10,13 @@ interface Props {
   readonly remote: string;
   readonly revision: number;
   /**
-   * Number of times that somebody opened a history. The history stands below the list, so each time it takes the focus
-   * and scrolls into view.
+   * Number of times that somebody opened a history. Each time the section takes the focus and scrolls into view,
+   * because it stands below the list.
    */
   readonly asked: number;
 }
 
-/** The kept releases of the chosen remote, how they fare, and who changed what is live of it. */
+/** Shows the kept releases of the chosen remote with their health, and the audit trail of its channels. */
 export function HistorySection({ remote, revision, asked }: Props) {
   const t = useTexts();
   const title = useRef<HTMLHeadingElement>(null);

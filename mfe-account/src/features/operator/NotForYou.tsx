@@ -2,7 +2,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { EmptyState, LinkButton, Page } from '@meet/ui';
 import { KeyArt } from '@meet/ui/illustrations';
 
-/** Says for whom the page is instead, and shows the way on. */
+/** Says who the page is for, and links to another page. */
 export function NotForYou({ title, description }: { readonly title: string; readonly description: string }) {
   const t = useTexts();
   const { hrefFor } = useHost();

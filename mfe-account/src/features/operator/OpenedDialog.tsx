@@ -5,14 +5,14 @@ import { ChannelDialog } from './ChannelDialog.tsx';
 import { ReleaseField } from './ReleaseField.tsx';
 import { toCount } from './toCount.ts';
 
-/** Change that somebody has begun, based on the channel as they saw it then. */
+/** A change that the person has begun, based on the channel at that time. */
 export type Opened =
   | { readonly kind: 'promote'; readonly channel: Channel; readonly releases: readonly Release[] }
   | { readonly kind: 'canary'; readonly channel: Channel; readonly releases: readonly Release[] }
   | { readonly kind: 'rollback'; readonly channel: Channel; readonly former: string }
   | { readonly kind: 'disable'; readonly channel: Channel };
 
-/** The remote that draws this page. */
+/** Name of the remote that draws this page. */
 const OWN_REMOTE = 'mfe-account';
 const FIRST_PERCENT = 10;
 
@@ -51,7 +51,7 @@ export function OpenedDialog({ opened, ...rest }: Props) {
 
   if (opened.kind === 'canary') {
     const { releases } = opened;
-    // A second person confirms a proposal by asking for the same.
+    // A second person confirms a proposal by requesting the same change.
     const proposed = proposal && proposal.percent !== null ? { ...proposal, percent: proposal.percent } : undefined;
     const likely = proposed ?? canary;
     return (

@@ -3,13 +3,13 @@ import { Banner, Button, Heading, Stack, Surface, Text } from '@meet/ui';
 import type { PreviewLink } from './previewLink.ts';
 
 interface Props {
-  /** Null where the link is not whole. */
+  /** Null if the link is incomplete. */
   readonly invitation: PreviewLink | null;
   readonly busy: boolean;
   readonly onChoose: (link: PreviewLink) => void;
 }
 
-/** Shows the target of a preview's link, and asks for the consent that it needs. */
+/** Shows the preview to which a link leads, and asks the person for consent. */
 export function PreviewInvitation({ invitation, busy, onChoose }: Props) {
   const t = useTexts();
   if (!invitation) {

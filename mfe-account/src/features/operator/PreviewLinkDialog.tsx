@@ -10,7 +10,7 @@ import type { PreviewOffer } from './usePreviews.ts';
 
 const FIRST_DAYS = '7';
 
-/** Makes a link by which people who are no testers choose a preview, for an administrator to hand on. */
+/** Lets an administrator create a link, by which people who are not testers can choose a preview. */
 export function PreviewLinkDialog({
   offer: { remote, preview },
   onClose,

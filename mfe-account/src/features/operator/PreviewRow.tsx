@@ -6,11 +6,11 @@ interface Props {
   readonly offer: PreviewOffer;
   readonly busy: boolean;
   readonly onChoose: (choice: { readonly remote: string; readonly preview: string | null }) => void;
-  /** For who may hand out links. */
+  /** Undefined if the person may not create links. */
   readonly onLink: (() => void) | undefined;
 }
 
-/** A preview, whether the person runs it, and how to begin or leave. */
+/** Shows a preview, whether the person runs it, and a button to start or leave it. */
 export function PreviewRow({ offer: { remote, preview, release, isChosen }, busy, onChoose, onLink }: Props) {
   const t = useTexts();
   const id = `preview-${remote}-${preview}`;

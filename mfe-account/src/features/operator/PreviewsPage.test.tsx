@@ -34,7 +34,7 @@ async function show(
     ...(at && { at }),
     api: {
       getPreviews: previews,
-      // The page reloads after a choice, which no test’s window can: it stays as it was.
+      // After a choice the page reloads, which jsdom can't do. The call therefore never ends.
       choosePreview: () => new Promise(() => {}),
       ...options.api,
     },

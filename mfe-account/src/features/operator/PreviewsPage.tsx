@@ -11,7 +11,7 @@ import { TestersButton } from './TestersButton.tsx';
 import { useChoice } from './useChoice.ts';
 import { usePreviews, type PreviewOffer } from './usePreviews.ts';
 
-/** `/operator/previews`: releases that are not for everybody yet; for testers, and for whoever has a link to one. */
+/** `/operator/previews`: lists releases that are not live for everybody yet, for testers and people with a link. */
 export function PreviewsPage() {
   const t = useTexts();
   const { isAdmin } = useSession();

@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { SelectField } from '@meet/ui';
 import { useFormats } from './useFormats.ts';
 
-/** One of a remote's releases, bound to formik. */
+/** Field for one of a remote's releases, bound to formik. */
 export function ReleaseField({ name, releases }: { readonly name: string; readonly releases: readonly Release[] }) {
   const t = useTexts();
   const { time } = useFormats();

@@ -17,7 +17,7 @@ interface Props extends LiveRemote {
 
 type Act = 'promote' | 'canary' | 'endCanary' | 'rollback' | 'enable' | 'disable';
 
-/** A remote, what is live of it, and what can be done to it. */
+/** Shows a remote with its live releases, and the actions on them. */
 export function RemoteRow({ remote, channel, isChosen, onChoose, onOpen, onChanged }: Props) {
   const t = useTexts();
   const { api, confirm, toast, i18n } = useHost();
@@ -53,7 +53,7 @@ export function RemoteRow({ remote, channel, isChosen, onChoose, onOpen, onChang
       else toast({ type: 'info', message: t('operator.noFormer', { remote: name }) });
     });
 
-  /** Makes a change that needs no more than a confirmation. */
+  /** Makes a change that needs only a confirmation. */
   const ask = async (act: 'enable' | 'endCanary', wanted: Change) => {
     const isMeant = await confirm({
       title: t(`operator.${act}Question`, { remote: name }),

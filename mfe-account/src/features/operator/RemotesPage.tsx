@@ -7,7 +7,7 @@ import { OpenedDialog, type Opened } from './OpenedDialog.tsx';
 import { RemoteRow } from './RemoteRow.tsx';
 import { useRemotes } from './useRemotes.ts';
 
-/** `/operator/remotes`: what runs in people's browsers, and the means to change it; for administrators. */
+/** `/operator/remotes`: shows administrators the releases that run in people's browsers, and lets them change these. */
 export function RemotesPage() {
   const t = useTexts();
   const { isAdmin } = useSession();

@@ -4,7 +4,7 @@ import { Button } from '@meet/ui';
 import { useState } from 'react';
 import { TestersDialog } from './TestersDialog.tsx';
 
-/** Opens the dialog with who the testers are at that moment. */
+/** Opens the dialog with the present list of testers. */
 export function TestersButton() {
   const t = useTexts();
   const { api, toast, i18n } = useHost();

@@ -11,12 +11,12 @@ interface Props {
 
 const addressesIn = (text: string) => parseAddresses(text).map(({ email }) => email);
 
-/** Says who may choose previews without a link: all of them, one a line. */
+/** Edits the testers, who may choose previews without a link. Their addresses stand one on each line. */
 export function TestersDialog({ emails, onClose }: Props) {
   const t = useTexts();
   const { toast } = useHost();
 
-  /** Names the first wrong one of several addresses. */
+  /** Returns the first error of several addresses, together with its address. */
   function nameFirst({ emails: errors }: Record<string, unknown>, { testers }: { testers: string }) {
     const at = Array.isArray(errors) ? errors.findIndex(Boolean) : -1;
     return errors ? { testers: at < 0 ? errors : `${addressesIn(testers)[at]}: ${(errors as string[])[at]}` } : {};

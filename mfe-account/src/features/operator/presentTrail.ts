@@ -1,10 +1,10 @@
 import type { AuditEntry, Channel } from '@meet/releases-contract';
 
-/** One thing that an entry of the trail changed: a text key with its values. */
+/** One change in an entry of the audit trail: a text key with its values. */
 export interface TrailPart {
   readonly key: string;
   readonly release?: string;
-  /** 0 to 100. */
+  /** Percentage from 0 to 100. */
   readonly percent?: number;
   readonly previews?: string;
 }
@@ -16,7 +16,9 @@ export interface TrailEntry extends AuditEntry {
 type State = Pick<Channel, 'stable' | 'canary' | 'previews' | 'disabled' | 'proposal'>;
 const NOTHING: State = { stable: null, canary: null, previews: [], disabled: false, proposal: null };
 
-/** Each entry, the latest first, with what it changed; of the oldest one, all that held then. */
+/**
+ * Returns the entries, the latest first, each with its changes. The oldest entry lists everything that was set then.
+ */
 export function presentTrail(entries: readonly AuditEntry[]): readonly TrailEntry[] {
   return entries.map((entry, i) => ({
     ...entry,

@@ -1,17 +1,19 @@
 import { previewName, remoteName } from '@meet/releases-contract';
 
-/** Content of a link to a preview. It stands behind the #, so that no server and no log reads it. */
+/** Content of a link to a preview. It stands in the fragment, so that no server and no log receives it. */
 export interface PreviewLink {
   readonly remote: string;
   readonly preview: string;
-  /** Its secret part. */
+  /** The secret part of the link. */
   readonly link: string;
 }
 
 export const writeLink = (page: string, { remote, preview, link }: PreviewLink): string =>
   `${new URL(page, location.origin)}#${new URLSearchParams({ remote, preview, link })}`;
 
-/** Undefined for an address that has no link; null for one whose link is not whole. */
+/**
+ * Reads the content of a link from the fragment. Returns undefined if there is no link, and null if it is incomplete.
+ */
 export function readLink(hash: string): PreviewLink | null | undefined {
   const members = new URLSearchParams(hash.slice(1));
   if (!members.has('link') && !members.has('preview')) return undefined;

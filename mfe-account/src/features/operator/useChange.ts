@@ -7,21 +7,24 @@ import { useHost, useTexts } from '@meet/remote-kit';
 type Input = InputOf<typeof call>;
 type Canary = NonNullable<Input['canary']>;
 
-/** Members to change; the others stay. A share that is no number is undefined: the form's schema refuses it. */
+/**
+ * The properties to change; the others stay. A percentage that is no number becomes undefined, which the form's schema
+ * refuses.
+ */
 export interface Change extends Partial<Omit<Input, 'remote' | 'ifMatch' | 'canary'>> {
   readonly canary?: (Omit<Canary, 'percent'> & { readonly percent: number | undefined }) | null;
 }
 
 /**
- * Changes what is live of a remote, from the channel that the person has seen. Resolves undefined, and says so, where
- * somebody else was faster; throws whatever else it was refused with.
+ * Returns a function that changes the live releases of a remote, based on the channel that the person saw. If somebody
+ * else was faster, it shows that and resolves to undefined. Throws all other failures.
  */
 export function useChange() {
   const t = useTexts();
   const { api, toast } = useHost();
   return async ({ remote, revision }: Channel, change: Change): Promise<Channel | undefined> => {
     try {
-      // The call's type wants a canary, which the call itself does not: left out, it stays.
+      // The call's type requires a canary, but the call does not. A canary that is left out stays as it is.
       const input = { remote, ifMatch: `"${revision}"`, ...change } as Input;
       const { channel } = await api.execute(changeChannel, input);
       return channel;

@@ -4,12 +4,12 @@ import { useState } from 'react';
 
 interface Choice {
   readonly remote: string;
-  /** Null to leave. */
+  /** Name of the preview; null to leave it. */
   readonly preview: string | null;
   readonly link?: string;
 }
 
-/** Chooses a preview, or leaves it, and reloads the page with the choice. */
+/** Returns an action that chooses or leaves a preview, and then reloads the page. */
 export function useChoice() {
   const { api, toast, i18n } = useHost();
   const [busy, setBusy] = useState<string>();
@@ -18,13 +18,13 @@ export function useChoice() {
     setBusy(remote);
     try {
       await api.execute(choosePreview, { remote, preview, link });
-      // Without what stands behind the #, an address is always loaded.
+      // A fragment is left out, because the browser loads the address again only without one.
       location.replace(location.pathname);
     } catch (error) {
       toast({ type: 'error', message: i18n.errorText(error) });
       setBusy(undefined);
     }
   }
-  /** The remote whose preview is being chosen. */
+  /** `busy` is the remote whose preview is being chosen. */
   return { choose: (choice: Choice) => void choose(choice), busy };
 }

@@ -1,7 +1,7 @@
 import type { Release } from '@meet/releases-contract';
 import { useHost } from '@meet/remote-kit';
 
-/** Times and shares as the person's language writes them. */
+/** Returns functions that format times and percentages in the person's language. */
 export function useFormats() {
   const locale = useHost().i18n.locale.replace('_', '-');
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -10,9 +10,9 @@ export function useFormats() {
   return {
     whole: (value: number) => number.format(value),
     time: (at: number) => time.format(at),
-    /** Formats a percentage of 100. */
+    /** Formats a percentage from 0 to 100. */
     percent: (value: number) => share.format(value / 100),
-    /** Errors per session; undefined while no page has told of one. */
+    /** Formats the errors per session; undefined while no page has reported a session. */
     errorRate: ({ sessions, errors }: Release) => (sessions > 0 ? share.format(errors / sessions) : undefined),
   };
 }

@@ -9,8 +9,8 @@ export type Health = OutputOf<typeof call>;
 const EVERY_MS = 10_000;
 
 /**
- * Keeps the health of everything, fetched every ten seconds while the page is visible. The last answer stays while none
- * comes.
+ * Keeps the health of all parts, fetched every ten seconds while the page is visible. The last answer stays until the
+ * next one arrives.
  */
 export function useHealth() {
   const { api } = useHost();

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<ServiceHealth['state'], TagProps['tone']>> = {
   away: 'danger',
 };
 
-/** A service, its state and how its calls go; on narrow screens less stands beside it, on phones nothing. */
+/** Returns the columns for a service, its state and its calls. Narrow screens have fewer columns, phones only one. */
 export function useHealthColumns(): Column<ServiceHealth>[] {
   const t = useTexts();
   const isPhone = useIsPhone();
@@ -27,7 +27,7 @@ export function useHealthColumns(): Column<ServiceHealth>[] {
   const slowest = ({ p99 }: ServiceHealth) =>
     p99 === null ? '–' : t('operator.health.milliseconds', { value: whole(p99) });
   const waiting = ({ waiting: count }: ServiceHealth) => (count === null ? '–' : whole(count));
-  /** A service with its state and versions in one cell, and more below. */
+  /** Returns a column with a service, its state and versions in one cell, and more content below. */
   const summary = (below: (service: ServiceHealth) => ReactNode): Column<ServiceHealth> => ({
     id: 'service',
     header: t('operator.health.service'),

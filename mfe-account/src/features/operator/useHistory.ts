@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 
 export interface History {
   readonly releases: readonly Release[];
-  /** The latest first. */
+  /** Entries of the audit trail, the latest first. */
   readonly entries: readonly AuditEntry[];
 }
 
 /**
- * Fetches the kept releases of a remote and its trail, again with each revision. The remote stays the same while the
- * component lives.
+ * Fetches the kept releases of a remote and its audit trail, again after each revision. The remote must stay the same
+ * while the component is mounted.
  */
 export function useHistory(remote: string, revision: number) {
   const { api, events } = useHost();

@@ -6,7 +6,7 @@ import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-k
 type Previews = OutputOf<typeof call>;
 export type PreviewOffer = Previews['previews'][number];
 
-/** The previews that the person may choose or has chosen, as they stand now. */
+/** Keeps the previews that the person may choose or has chosen up to date. */
 export function usePreviews() {
   const { api, events } = useHost();
   const query = useScope((scope) =>

@@ -4,10 +4,10 @@ import { useTexts } from '@meet/remote-kit';
 import { Stack, Text, type Column } from '@meet/ui';
 import { useFormats } from './useFormats.ts';
 
-/** Longer is told in minutes. */
+/** Longer times are shown in minutes. */
 const TOLD_IN_SECONDS_MAX = 120;
 
-/** A queue and whose it is, what waits in it, and for how long the oldest is overdue. */
+/** Returns the columns for a queue, its service, its waiting work, and how long the oldest work is overdue. */
 export function useQueueColumns(): Column<QueueHealth>[] {
   const t = useTexts();
   const { whole } = useFormats();

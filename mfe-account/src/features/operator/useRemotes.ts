@@ -2,19 +2,19 @@ import { remotesChanged, type Channel, type Remote } from '@meet/releases-contra
 import { getRemotes } from '@meet/releases-contract/operations';
 import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
-/** A remote with what is live of it. */
+/** A remote with its channel. */
 export interface LiveRemote {
   readonly remote: Remote;
   readonly channel: Channel;
 }
 
-/** Every remote by its name, as it stands now. */
+/** Keeps all remotes, sorted by name, up to date. */
 export function useRemotes() {
   const { api, events } = useHost();
   const query = useScope((scope) =>
     createLiveQuery<readonly LiveRemote[]>(scope, {
       events,
-      // The event doesn't tell of canaries, nor the revision.
+      // The event contains neither the canaries nor the revision, so the list is fetched again.
       reduce: (remotes, { type }) => (type === remotesChanged.type ? undefined : remotes),
       fetch: async (signal) => {
         const { remotes, channels } = await api.execute(getRemotes, {}, signal);

@@ -10,7 +10,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Edits the rights of all who are admins by role. */
+/** Edits the rights of all members with the role admin. */
 export function AdminPermissionDialog({ permission, onClose, onDone }: Props) {
   const t = useTexts();
   const { toast } = useHost();

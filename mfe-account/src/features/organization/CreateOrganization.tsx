@@ -6,7 +6,7 @@ import { Plus } from '@meet/ui/icons';
 import { OrganizationArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
 
-/** Page of a person who is in no organization. */
+/** Shown to a person who is in no organization. */
 export function CreateOrganization({ onCreated }: { onCreated: () => void }) {
   const t = useTexts();
   const { toast } = useHost();

@@ -3,7 +3,7 @@ import { getGuestInvitationOrganization } from '@meet/organizations-contract/ope
 import { useCall, useHost, useTexts } from '@meet/remote-kit';
 import { Dialog, ErrorState, SkeletonText, Text } from '@meet/ui';
 
-/** Shows the person who invited a guest, and the time. */
+/** Shows who invited a guest, and when. */
 export function GuestInvitationDialog({ member, onClose }: { member: OrganizationMember; onClose: () => void }) {
   const t = useTexts();
   const { i18n } = useHost();

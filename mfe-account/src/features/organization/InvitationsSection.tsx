@@ -24,7 +24,7 @@ import { useActs, type Acts } from './useActs.ts';
 
 const INVITATIONS_PAGE = 10;
 
-/** The invitations that nobody accepted yet, for whoever may invite. The offer of the ownership stands elsewhere. */
+/** Lists open invitations to people who may invite. The offer of the ownership is shown elsewhere. */
 export function InvitationsSection({ view, onSettled }: { view: OrganizationView; onSettled: () => void }) {
   const t = useTexts();
   const acts = useActs(onSettled);
@@ -78,7 +78,7 @@ const TONES = { invited: 'info', expired: 'warning', declined: 'neutral' } as co
   TagProps['tone']
 >;
 
-/** `acts` is undefined for who only looks on. */
+/** Shows one invitation. `acts` is undefined if the person may only view it. */
 function InvitationRow({ invitation, acts }: { invitation: OrganizationInvitation; acts: Acts | undefined }) {
   const t = useTexts();
   const host = useHost();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { InviteMemberDialog } from './InviteMemberDialog.tsx';
 import { SuggestionsDialog } from './SuggestionsDialog.tsx';
 
-/** The ways to bring people in. */
+/** Buttons that open the dialogs for inviting people. */
 export function InviteActions({ onSettled }: { onSettled: () => void }) {
   const t = useTexts();
   const [dialog, setDialog] = useState<'invite' | 'suggestions'>();

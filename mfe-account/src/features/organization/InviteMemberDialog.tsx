@@ -14,7 +14,7 @@ interface Values {
 
 const EMPTY: Values = { email: '', memberType: 'member', role: String(ORGANIZATION_ROLES.member) };
 
-/** Mails one person an invitation, as a member with a role or as a guest. */
+/** Mails an invitation to a person, as a member with a role or as a guest. */
 export function InviteMemberDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const t = useTexts();
   const { toast } = useHost();

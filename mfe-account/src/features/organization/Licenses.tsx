@@ -5,7 +5,7 @@ import { Box, Button, HStack, ProgressBar, Text, TextField } from '@meet/ui';
 import { useState } from 'react';
 import type { OrganizationView } from './OrganizationView.ts';
 
-/** Shows the number of used licences of all, and whether the person holds one. */
+/** Shows how many of all licences are used, and whether the person has one. */
 export function Licenses({ view: { organization, may } }: { view: OrganizationView }) {
   const t = useTexts();
   const { toast } = useHost();
@@ -52,5 +52,5 @@ export function Licenses({ view: { organization, may } }: { view: OrganizationVi
   );
 }
 
-/** Undefined for what is no whole number. */
+/** Returns a typed text as a whole number; undefined if it is none. */
 const toCount = (typed: string) => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : undefined);

@@ -10,7 +10,7 @@ import {
   type MemberProps,
 } from './MemberParts.tsx';
 
-/** A member on phones and tablets. */
+/** Shows a member on phones and tablets. */
 export function MemberCard(props: MemberProps) {
   const t = useTexts();
   return (
@@ -34,7 +34,7 @@ export function MemberCard(props: MemberProps) {
   );
 }
 
-/** A name and what it is; on phones side by side where it is a row. */
+/** Shows a label and its value. On phones they stand side by side if `isRow` is set. */
 function Attribute({ name, isRow, children }: { name: string; isRow?: boolean; children: ReactNode }) {
   const row = {
     gridColumn: { base: '1 / -1', sm: 'auto' },

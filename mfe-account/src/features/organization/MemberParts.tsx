@@ -47,7 +47,7 @@ export function MemberPerson({ member, view, actions }: MemberProps) {
   );
 }
 
-/** Whether the person may give this member a role: a guest has that of a member. */
+/** Returns whether the person may give this member a role. A guest always has the role of a member. */
 export const mayGive = (view: OrganizationView, member: OrganizationMember) =>
   view.mayChange(member) && member.member_type === 'member';
 
@@ -84,7 +84,7 @@ export function MemberPermission({ member, view, actions }: MemberProps) {
   );
 }
 
-/** A switch for who grants licences, a word for everybody else. A guest holds none. */
+/** Shows a switch to people who grant licences, and a text to others. A guest has no licence. */
 export function MemberLicense({ member, view, actions }: MemberProps) {
   const t = useTexts();
   const { hasMembership, member_type } = member;
@@ -104,7 +104,7 @@ export function MemberLicense({ member, view, actions }: MemberProps) {
   return <Text tone="muted">{t('organization.members.noLicense')}</Text>;
 }
 
-/** Menu of further actions on a member; nothing if there are none. */
+/** Menu of further actions on a member. Draws nothing if there are none. */
 export function MemberMenu({ member, view, actions }: MemberProps) {
   const t = useTexts();
   const isGuest = member.member_type === 'guest';

@@ -27,7 +27,7 @@ import { useMemberColumns } from './useMemberColumns.tsx';
 const MEMBERS_PAGE = 20;
 const SEARCH_MAX_LENGTH = 100;
 
-/** Everybody in the organization, and what the person may do with each. */
+/** Lists everybody in the organization, with the person's actions on each. */
 export function MembersSection({ view, onSettled }: { view: OrganizationView; onSettled: () => void }) {
   const t = useTexts();
   const isNarrow = useIsNarrow();

@@ -15,7 +15,7 @@ import { useActs } from './useActs.ts';
 interface Props {
   readonly view: OrganizationView;
   readonly onSettled: () => void;
-  /** The person is about to go, or to end it. */
+  /** Called before the person leaves the organization or deletes it. */
   readonly onLeaving: () => void;
   readonly onLeft: () => void;
 }

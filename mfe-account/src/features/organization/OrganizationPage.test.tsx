@@ -186,7 +186,7 @@ describe('the page of the organization', () => {
       expect(asked(host, 'deleteOrganization')).toHaveLength(confirms ? 1 : 0);
       if (!confirms) return;
       expect(await screen.findByText('You are in no organization')).toBeVisible();
-      // The person who ends it needs no notice.
+      // The person who deletes it needs no notice.
       expect(screen.queryByText('You are no longer in Acme.')).not.toBeInTheDocument();
     });
 
@@ -293,7 +293,7 @@ describe('the page of the organization', () => {
       const offer = buildInvitation('bob.stan@example.com', { role: 3 });
       const host = await show(buildPage(EVERYBODY, OWNER, [offer]), { revokeInviteOrganization: {} });
       expect(screen.getByText(/The ownership was offered to bob\.stan@example\.com, until/)).toBeVisible();
-      // It is no invitation among the others.
+      // It is not listed among the other invitations.
       expect(screen.getByText('No invitation waits for an answer')).toBeVisible();
       await userEvent.click(button('Take back'));
       await waitFor(() =>
@@ -445,7 +445,7 @@ describe('the page of the organization', () => {
   it('shows a member everybody, and lets them leave', async () => {
     const host: TestHost = await show(buildPage(EVERYBODY, MEMBER), {
       leaveOrganization() {
-        // The event may be quicker than the answer.
+        // The event may arrive before the answer.
         act(() => host.push(organizationGone, { goneOrganizationId: 'o1', goneVersion: 2 }));
         return {};
       },

@@ -12,7 +12,7 @@ import { createOrganizationView } from './OrganizationView.ts';
 import { ReceivedInvitations } from './ReceivedInvitations.tsx';
 import { useOrganization } from './useOrganization.ts';
 
-/** The organization that the person is in, with what they may do there; or the ways into one. */
+/** Shows the person's organization with their actions there. If they are in none, shows ways to join or create one. */
 export function OrganizationPage() {
   const t = useTexts();
   const { i18n } = useHost();
@@ -64,7 +64,7 @@ export function OrganizationPage() {
   );
 }
 
-/** The organization that the person was in until somebody else ended it while they looked on. */
+/** Returns the organization in which the person was until somebody else ended that while this page was open. */
 function useGoneFrom(organization: OwnOrganization | null | undefined) {
   const [last, setLast] = useState<OwnOrganization>();
   const [leftId, setLeftId] = useState<string>();
@@ -72,7 +72,7 @@ function useGoneFrom(organization: OwnOrganization | null | undefined) {
   const isOut = organization === null && last !== undefined && last.organizationId !== leftId;
   return {
     goneFrom: isOut ? last.organizationName : undefined,
-    /** The person goes of their own will: the event may come before the answer. */
+    /** Records that the person leaves by their own action, because the event may arrive before the answer. */
     leave: () => setLeftId(organization?.organizationId),
   };
 }

@@ -8,12 +8,12 @@ import {
   type OwnOrganization,
 } from '@meet/organizations-contract';
 
-/** An organization as one of its people sees it. */
+/** An organization from the view of one of its people. */
 export interface OrganizationView {
   readonly organization: OwnOrganization;
   readonly members: readonly OrganizationMember[];
   readonly invitations: readonly OrganizationInvitation[];
-  /** Returns whether the person holds a right there. An administrator who views the account may grant licences at most. */
+  /** Returns whether the person has a right there. An administrator who views the account may only grant licences. */
   readonly may: (right: OrganizationRight) => boolean;
   readonly mayChange: (member: OrganizationMember) => boolean;
 }

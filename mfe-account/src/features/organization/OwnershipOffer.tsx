@@ -8,7 +8,7 @@ import { useActs } from './useActs.ts';
 
 const HERE = 'offer';
 
-/** The ownership that was offered to somebody, until it is answered and put away. */
+/** Shows an offer of the ownership until it is answered and dismissed. */
 export function OwnershipOffer({ view, onSettled }: { view: OrganizationView; onSettled: () => void }) {
   const t = useTexts();
   const host = useHost();

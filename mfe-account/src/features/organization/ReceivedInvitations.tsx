@@ -11,7 +11,7 @@ import { Refusal } from './Refusal.tsx';
 import { useActs, type Acts } from './useActs.ts';
 import { useReceivedInvitations } from './useReceivedInvitations.ts';
 
-/** Invitations into organizations that wait for the person's answer. Nothing where there is none. */
+/** Shows invitations to organizations that wait for the person's answer. Draws nothing if there are none. */
 export function ReceivedInvitations({ onAccepted }: { onAccepted: () => void }) {
   const t = useTexts();
   const { invitations, failed, reload } = useReceivedInvitations();
@@ -61,7 +61,7 @@ function Received({ invitation, acts, onAccepted }: Props) {
   const { invitationId, organizationName: name, inviterName, inviterEmail, inviterAvatar, role } = invitation;
   const isOffer = role === ORGANIZATION_OWNER_ROLE;
   const busy = acts.busyAt(invitationId);
-  // To whom it was sent, its id is as good as the mailed link.
+  // For its recipient, the id of an invitation works like the mailed link.
   const input = { token: invitationId };
 
   async function accept() {

@@ -1,6 +1,6 @@
 import { Text } from '@meet/ui';
 
-/** Why what was just done here was refused. */
+/** Shows why the last action here was refused. */
 export function Refusal({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

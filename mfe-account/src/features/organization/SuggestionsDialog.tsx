@@ -22,7 +22,9 @@ import { useSuggestions, type Suggestion } from './useSuggestions.ts';
 const ROW_HEIGHT_PX = 63;
 const LIST_MAX_HEIGHT = '50vh';
 
-/** The people of the person's groups who are not in the organization yet, to be picked and invited as members. */
+/**
+ * Suggests people of the person's groups who are not in the organization yet, and invites the chosen ones as members.
+ */
 export function SuggestionsDialog({ onClose, onSettled }: { onClose: () => void; onSettled: () => void }) {
   const t = useTexts();
   const { api, i18n, toast } = useHost();
@@ -40,7 +42,7 @@ export function SuggestionsDialog({ onClose, onSettled }: { onClose: () => void;
     setPicked(next);
   };
 
-  /** One after the other; whoever could not be invited stays, with the reason. */
+  /** Invites one person after the other. People who could not be invited stay, with the reason. */
   async function invite() {
     setInviting(true);
     const refused = new Map<string, string>();

@@ -8,7 +8,7 @@ import type { OrganizationView } from './OrganizationView.ts';
 
 interface Props {
   readonly view: OrganizationView;
-  /** Member to begin with. */
+  /** The preselected member. */
   readonly member?: OrganizationMember;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -16,7 +16,7 @@ interface Props {
 
 const SOMEBODY_ELSE = 'else';
 
-/** Offers the ownership to a member or, by their address, to somebody else. */
+/** Offers the ownership to a member, or to another person by their address. */
 export function TransferDialog({ view, member, onClose, onDone }: Props) {
   const t = useTexts();
   const { toast } = useHost();

@@ -2,15 +2,18 @@ import { useHost } from '@meet/remote-kit';
 import { useState } from 'react';
 
 export interface Acts {
-  /** Returns the act under way there. */
+  /** Returns the action that is under way in a place. */
   readonly busyAt: (place: string) => string | undefined;
-  /** Why the last act there was refused. */
+  /** Returns the reason why the last action in a place was refused. */
   readonly refusalAt: (place: string) => string | undefined;
-  /** Does something in a place, such as a person's row; what it says when done is a toast. Answers whether it was done. */
+  /**
+   * Runs an action in a place, such as a person's row. The text `done` is shown as a toast. Resolves to whether it
+   * succeeded.
+   */
   readonly run: (place: string, what: string, work: () => Promise<unknown>, done?: string) => Promise<boolean>;
 }
 
-/** Runs people's acts in the rows of a list: one at a time in each, with a refusal beside it. */
+/** Runs actions in the rows of a list: one at a time in each row, with a refusal beside it. */
 export function useActs(onSettled: () => void): Acts {
   const { toast, i18n } = useHost();
   const [busy, setBusy] = useState<Readonly<Record<string, string | undefined>>>({});

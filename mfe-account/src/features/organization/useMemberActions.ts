@@ -11,7 +11,7 @@ import type { Acts } from './useActs.ts';
 
 type Open = (dialog: { readonly kind: 'guest' | 'transfer'; readonly member: OrganizationMember }) => void;
 
-/** Returns the actions on a member, for the table and the cards. Changes come back as the server's event. */
+/** Returns the actions on a member, for the table and the cards. Changes arrive as the server's event. */
 export function useMemberActions({ run, busyAt, refusalAt }: Acts, open: Open) {
   const t = useTexts();
   const { api, confirm } = useHost();

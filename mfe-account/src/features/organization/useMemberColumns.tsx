@@ -14,7 +14,7 @@ export function useMemberColumns(view: OrganizationView, actions: MemberActions)
       id: 'person',
       header: t('organization.members.person'),
       width: '100%',
-      // As wide as is left by the others: a long address is cut rather than widening the table.
+      // The column takes the width that the others leave: a long address is cut instead of widening the table.
       cell: (member) => (
         <Box w={0} minW="full">
           <MemberPerson {...props(member)} />

@@ -4,7 +4,7 @@ import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-k
 
 const NOWHERE: OrganizationPage = { organization: null, members: [], invitations: [] };
 
-/** The person's organization, as everybody's changes leave it. */
+/** Keeps the person's organization, updated by everybody's changes. */
 export function useOrganization() {
   const { api, events } = useHost();
   const query = useScope((scope) =>
@@ -16,13 +16,13 @@ export function useOrganization() {
   );
   const { status, value, failure } = useLiveState(query);
   return {
-    /** Undefined until it is there. */
+    /** Undefined until first loaded. */
     page: value,
     failure: status === 'failed' ? failure : undefined,
     reload: () => void query?.refetch(),
-    /** After a change of the person's own: events bring it, unless none come. */
+    /** Fetches again after a change of the person's own, but only while offline: online, events bring the change. */
     settle: () => void (events.connection$.value === 'online' || query?.refetch()),
-    /** The person is in no organization any more. */
+    /** Records that the person is in no organization any more. */
     forget: () => query?.update(() => NOWHERE),
   };
 }

@@ -5,7 +5,9 @@ import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-k
 
 type Received = readonly ReceivedInvitation[];
 
-/** The list after an event; which invitations are open is the server's to say. */
+/**
+ * Returns the list after an event; undefined if it must be fetched, because only the server knows the open invitations.
+ */
 const reduceReceived = defineReducers<Received, typeof organizationsEvents>()<Received | undefined>({
   receivedInvitationsChanged: () => undefined,
   organizationChanged: unchanged,
@@ -13,7 +15,7 @@ const reduceReceived = defineReducers<Received, typeof organizationsEvents>()<Re
   organizationInvitationsChanged: unchanged,
 });
 
-/** The open invitations into organizations that the person got; none until they are known. */
+/** Keeps the open invitations to organizations that the person received; empty until they are loaded. */
 export function useReceivedInvitations() {
   const { api, events } = useHost();
   const query = useScope((scope) =>

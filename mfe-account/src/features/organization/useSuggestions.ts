@@ -4,14 +4,14 @@ import { useCall } from '@meet/remote-kit';
 
 export type Suggestion = OutputOf<typeof getSuggestionFromGroups>['suggestions'][number];
 
-/** People of the own groups who could be invited; undefined until they are known. */
+/** Fetches people of the person's own groups who could be invited; undefined until they are loaded. */
 export function useSuggestions() {
   const { value, error, retry, setValue } = useCall(getSuggestionFromGroups, {});
   return {
     suggestions: value?.suggestions,
     failure: error,
     retry,
-    /** Somebody was invited, and is no suggestion any more. */
+    /** Removes a person who was invited. */
     drop: (email: string) =>
       setValue((present) => present && { suggestions: present.suggestions.filter((one) => one.email !== email) }),
   };

@@ -1,7 +1,7 @@
 import { parseAddressList } from '@meet/contracts/addresses';
 import type { HostApi } from '@meet/remote-kit';
 
-/** The palette offers to invite those whose addresses were pasted. */
+/** Adds an action to the palette that invites the people whose addresses were pasted. */
 export function offerInvitations({ commands, i18n, openDialog }: HostApi): () => void {
   return commands.addSearch(async (query) => {
     const people = parseAddressList(query);

@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { ProfileRow } from './ProfileRow.tsx';
 
 interface Props {
-  /** The ends of the key; null without one. */
+  /** The shortened key, with only its ends; null if there is none. */
   readonly apiKey: string | null;
   readonly onChange: (apiKey: string) => void;
 }
 
-/** The account's key by its ends. A new one is made here, and shown whole this once. */
+/** Shows the account's API key, shortened. A button creates a new one, which is shown in full only once. */
 export function ApiKeyRow({ apiKey, onChange }: Props) {
   const t = useTexts();
   const host = useHost();
   const [whole, setWhole] = useState<string>();
   const [busy, setBusy] = useState(false);
   const label = t(apiKey ? 'profile.newApiKey' : 'profile.makeApiKey');
-  // A key that ended meanwhile, such as by a new password, is no more to be copied.
+  // A key that has ended meanwhile, for example by a new password, must no longer be copied.
   const shown = whole && shortenKey(whole) === apiKey ? whole : undefined;
 
   async function renew() {

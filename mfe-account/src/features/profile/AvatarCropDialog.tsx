@@ -5,7 +5,7 @@ import { Button, Dialog } from '@meet/ui';
 import { AvatarCropper, cropToPng, type CropArea } from '@meet/ui/cropper';
 import { useRef, useState } from 'react';
 
-/** Pixels of the stored square. */
+/** Edge of the stored square in pixels. */
 const AVATAR_EDGE = 267;
 
 interface Props {
@@ -19,7 +19,7 @@ export function AvatarCropDialog({ image, onDone, onClose }: Props) {
   const t = useTexts();
   const { api, toast } = useHost();
   const area = useRef<CropArea>(undefined);
-  /** The picture is measured: there is something to cut out. */
+  /** Whether the picture was measured, so that it can be cropped. */
   const [isMeasured, setIsMeasured] = useState(false);
   const [busy, setBusy] = useState(false);
 

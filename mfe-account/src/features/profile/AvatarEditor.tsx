@@ -74,7 +74,7 @@ export function AvatarEditor({ account, onChange }: Props) {
         aria-label={t('profile.addAvatar')}
         onChange={(event) => {
           choose(event.target.files?.[0]);
-          // The same file chosen again is a change too.
+          // Without a reset the browser fires no change event when the same file is chosen again.
           event.target.value = '';
         }}
       />

@@ -8,24 +8,27 @@ import { ProfileRow } from './ProfileRow.tsx';
 
 interface Props {
   readonly label: string;
-  /** The call's input member. */
+  /** Name of the value in the call's input. */
   readonly name: string;
   readonly value: string;
   readonly schema: FormSchema;
   readonly autoComplete: string;
   readonly type?: 'tel';
   readonly maxLength?: number;
-  /** Characters that it takes none of. */
+  /** Characters that the field refuses. */
   readonly refused?: RegExp;
-  /** Beside the label, while the value is looked at. */
+  /** Content beside the label while the value is not being edited. */
   readonly info?: ReactNode;
-  /** Under the field, of what is typed. */
+  /** Returns content below the field for the typed text. */
   readonly preview?: (value: string) => ReactNode;
-  /** Throws when refused; what was typed stays. */
+  /** Saves the value. Throws when it is refused; the typed text then stays. */
   readonly onSave: (value: string) => Promise<void>;
 }
 
-/** A value to look at, and to change in its place where it is the own one. Cancel leaves it as it was. */
+/**
+ * Shows a value that the person can edit in its place, unless an administrator views the account. Cancel keeps the old
+ * value.
+ */
 export function EditableRow(props: Props) {
   const { label, name, value, schema, autoComplete, type, maxLength, refused, info, preview, onSave } = props;
   const t = useTexts();
@@ -36,7 +39,7 @@ export function EditableRow(props: Props) {
 
   const wasEditing = useRef(false);
   useEffect(() => {
-    // Focus goes back to where it came from, once the button is there again.
+    // The focus returns to the button that opened the field, once that is drawn again.
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;
   }, [editing]);

@@ -4,7 +4,7 @@ import { PersonalTab } from './PersonalTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 import { useAccount } from './useAccount.ts';
 
-/** The person's own account: what others see of it, and how it is kept safe. */
+/** Dialog of the person's account: what others see of it, and its security. */
 export function ProfileDialog({ onClose }: SlotProps<'account.profile/v1'>) {
   const t = useTexts();
   const { account, failed, reload, change } = useAccount();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly label: string;
   readonly children: ReactNode;
-  /** Beside the label. */
+  /** Content beside the label. */
   readonly info?: ReactNode;
   readonly action?: ReactNode;
 }

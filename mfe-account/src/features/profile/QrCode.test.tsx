@@ -5,7 +5,7 @@ import { QrCode } from './QrCode.tsx';
 
 const URI = 'otpauth://totp/Meet:ana%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Meet';
 
-/** Which modules a path of `M<x> <y>h<width>v1h-<width>z` runs fills. */
+/** Returns which modules are filled by a path of runs `M<x> <y>h<width>v1h-<width>z`. */
 function getModules(path: string, size: number): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

@@ -2,15 +2,15 @@ import { encode } from 'uqr';
 
 interface Props {
   readonly text: string;
-  /** Description for people who can't scan it. */
+  /** Description for people who can't scan the code. */
   readonly label: string;
 }
 
-/** Modules of light around the code, without which cameras don't find it. */
+/** Number of light modules around the code. Cameras don't find it without them. */
 const QUIET_ZONE = 4;
 const EDGE_PX = 168;
 
-/** A QR code, dark on light in either colour mode: many apps read no other. */
+/** Draws a QR code. It is dark on light in either colour mode, because many apps read no other. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { border: QUIET_ZONE });
   return (
@@ -28,7 +28,7 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** One stroke for each run of dark modules of a row. */
+/** Returns a path with one run for each sequence of dark modules in a row. */
 function toPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { RemoveSecondFactorForm } from './RemoveSecondFactorForm.tsx';
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 
-/** Whether sign-in asks for a code, and the way to change that. */
+/** Shows whether sign-in requires a code, and the button that changes it. */
 export function SecondFactorSection() {
   const t = useTexts();
   const { value, setValue } = useCall(getSecondFactor, {});

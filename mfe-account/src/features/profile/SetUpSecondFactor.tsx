@@ -5,7 +5,7 @@ import { Button, CopyField, Flex, Grid, Link, PasswordField, Skeleton, Stack, Te
 import { lazy, Suspense, useState } from 'react';
 import { FormButtons } from './FormButtons.tsx';
 
-// Drawing a code takes some kilobytes that few come for.
+// Lazy, because the QR code takes some kilobytes that few people need.
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 
 interface Props {
@@ -13,7 +13,10 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Password, then the secret for the app and a code of it, then the recovery codes, shown once. */
+/**
+ * Sets up the second factor in three steps: the password, then the secret for the app with a code from it, then the
+ * recovery codes. These are shown once.
+ */
 export function SetUpSecondFactor({ onDone, onCancel }: Props) {
   const t = useTexts();
   const [begun, setBegun] = useState<{ secret: string; uri: string }>();

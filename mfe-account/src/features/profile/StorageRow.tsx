@@ -4,7 +4,7 @@ import { useCall, useHost, useTexts } from '@meet/remote-kit';
 import { Box, ProgressBar, Text } from '@meet/ui';
 import { ProfileRow } from './ProfileRow.tsx';
 
-/** Shows the share of their storage that the person's files take. */
+/** Shows how much of their storage the person's files use. */
 export function StorageRow() {
   const t = useTexts();
   const { i18n } = useHost();

@@ -6,7 +6,7 @@ import { useCallback, useEffect } from 'react';
 
 export type Account = OutputOf<typeof getAccountData>['account'];
 
-/** The profile as the server has it; a change that it took is shown here and told to the whole page. */
+/** Keeps the profile from the server. A stored change is shown here and announced to the whole page. */
 export function useAccount() {
   const { events } = useHost();
   const { value, failed, retry, setValue } = useCall(getAccountData, {});

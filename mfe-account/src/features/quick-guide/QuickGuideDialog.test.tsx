@@ -27,7 +27,7 @@ describe('the guide before a meeting', () => {
       expect(screen.getByRole('button', { name })).toBeVisible();
       await press('Next');
     }
-    // The one in the corner.
+    // The only close button is the one in the corner.
     expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
     expect(handleClose).not.toHaveBeenCalled();
     await press(name);

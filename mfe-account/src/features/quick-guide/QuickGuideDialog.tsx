@@ -6,7 +6,10 @@ import { Carousel } from '@meet/ui/carousel';
 import { useState } from 'react';
 import { GUIDES } from './guides.ts';
 
-/** A few slides about one part of the product. Before a meeting, each leads there by its main button. */
+/**
+ * Shows a few slides about one part of the product. Before a meeting, the main button of each slide continues to the
+ * meeting.
+ */
 export function QuickGuideDialog({ guideId, leadsTo, onClose }: SlotProps<'account.quickGuide/v1'>) {
   const t = useTexts();
   const { api } = useHost();
@@ -16,7 +19,7 @@ export function QuickGuideDialog({ guideId, leadsTo, onClose }: SlotProps<'accou
 
   function keepAway() {
     rememberGuide(guideId, false);
-    // This device remembers; another one that could not be told shows the guide once more.
+    // This device remembers the choice. If the call fails, another device shows the guide once more.
     api.execute(guideDontShowAgain, { guideId, show: 0 }).catch(() => {});
     onClose();
   }

@@ -1,7 +1,7 @@
 import { art } from '@meet/ui';
 import { Bubble, Drawing, Person, Sparks } from '@meet/ui/illustrations';
 
-/** People who are chosen into one circle. */
+/** People who are collected in one circle. */
 export const GroupMakeArt = () => (
   <Drawing>
     <circle cx="112" cy="94" r="58" fill={art.paper} strokeDasharray="6 7" />
@@ -14,7 +14,7 @@ export const GroupMakeArt = () => (
   </Drawing>
 );
 
-/** One button that calls them all. */
+/** A button that calls everybody. */
 export const GroupMeetArt = () => (
   <Drawing turn={160}>
     <rect x="44" y="36" width="88" height="34" rx="12" fill={art.accent} />

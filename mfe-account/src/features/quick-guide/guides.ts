@@ -7,7 +7,7 @@ import { GroupMakeArt, GroupMeetArt } from './groupArt.tsx';
 export type GuideId = SlotProps<'account.quickGuide/v1'>['guideId'];
 
 interface Slide {
-  /** Under `guide.<guide>.` in the texts. */
+  /** Key under `guide.<guide>.` in the texts. */
   readonly id: string;
   readonly Art: ComponentType;
 }

@@ -17,7 +17,7 @@ export const ControlsArt = () => (
   </Drawing>
 );
 
-/** A link that goes to others. */
+/** A link that is sent to others. */
 export const InviteArt = () => (
   <Drawing turn={120}>
     <Person x={70} y={138} size={56} color={art.accent} hair="long" />
@@ -30,7 +30,7 @@ export const InviteArt = () => (
   </Drawing>
 );
 
-/** Everybody at once, the one who speaks framed. */
+/** Everybody at once, with a frame around the speaker. */
 export const TilesArt = () => (
   <Drawing turn={200}>
     {TILES.map(({ x, y, color, hair }, i) => (

@@ -16,7 +16,7 @@ export const RingArt = () => (
   </Drawing>
 );
 
-/** A notice with the way into the meeting on it. */
+/** A notification with a button to the meeting. */
 export const LeaveArt = () => (
   <Drawing turn={90}>
     <rect x="46" y="50" width="148" height="76" rx="14" fill={art.paper} />
@@ -28,7 +28,7 @@ export const LeaveArt = () => (
   </Drawing>
 );
 
-/** Ten minutes before. */
+/** A reminder ten minutes before a meeting. */
 export const ReminderArt = () => (
   <Drawing turn={240}>
     <circle cx="104" cy="92" r="46" fill={art.paper} />
@@ -60,7 +60,7 @@ export const ChooseArt = () => (
   </Drawing>
 );
 
-/** The same notice on a phone and in a letter. */
+/** The same notification on a phone and in a mail. */
 export const MobileArt = () => (
   <Drawing turn={150}>
     <rect x="58" y="34" width="58" height="108" rx="12" fill={art.paper} />

@@ -5,7 +5,7 @@ import { HStack, IconButton } from '@meet/ui';
 import { CircleX, Send } from '@meet/ui/icons';
 import { useState } from 'react';
 
-/** Resends or revokes an invitation, for as long as nobody answered. Changes come back as the server's event. */
+/** Buttons that resend or revoke an invitation until it is answered. Changes arrive as the server's event. */
 export function InvitationActions({ invitation }: { invitation: SentInvitation }) {
   const t = useTexts();
   const host = useHost();
@@ -23,7 +23,7 @@ export function InvitationActions({ invitation }: { invitation: SentInvitation }
       host.toast({ type: 'error', message: host.i18n.errorText(error) });
     }
     setBusy(undefined);
-    // After a failure too: the list may be what was wrong.
+    // Emitted even after a failure, because the list may be outdated.
     host.events.emit('invites.changed@1', {});
   }
 

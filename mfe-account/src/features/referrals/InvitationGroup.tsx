@@ -3,7 +3,7 @@ import { GROUP_ROLES } from '@meet/network-contract';
 import { useTexts } from '@meet/remote-kit';
 import { HStack, Tag, Text } from '@meet/ui';
 
-/** The group and the organization that the invitation is into, and as what. */
+/** Shows the group and organization to which the invitation leads, with the roles there. */
 export function InvitationGroup({ invitation }: { invitation: SentInvitation }) {
   const t = useTexts();
   const { groupName, groupRole, organizationName, organizationRole } = invitation;

@@ -6,7 +6,7 @@ import { MailSentArt, NoResultsArt } from '@meet/ui/illustrations';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 import { useInvitations } from './useInvitations.ts';
 
-/** Lists the people whom the person invited, and the results. */
+/** Lists the people whom the person invited, with the states of the invitations. */
 export function ReferralsPage() {
   const t = useTexts();
   const host = useHost();

@@ -14,7 +14,7 @@ interface Found {
 
 interface InvitationsView {
   readonly search: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
@@ -30,7 +30,7 @@ export interface Invitations extends InvitationsView {
   readonly reload: () => void;
 }
 
-/** A page after an event: which invitations it holds, in which state, is the server's to say. */
+/** Returns the page after an event; undefined if it must be fetched, because only the server knows its invitations. */
 const reduceInvitations = defineReducers<Found, typeof accountsEvents>()<Found | undefined>({
   invitationChanged: () => undefined,
   ownProfileChanged: unchanged,
@@ -90,7 +90,10 @@ function createInvitations(scope: Scope, { api, events }: Pick<HostApi, 'api' | 
 
 const NOT_YET = constant(BLANK);
 
-/** The invitations that the person sent, searched and paged by the server; fresh after every change of one. */
+/**
+ * Keeps the invitations that the person sent. The server searches and pages them. They are fetched again after every
+ * change.
+ */
 export function useInvitations(): Invitations {
   const host = useHost();
   const invitations = useScope((scope) => createInvitations(scope, host));

@@ -11,7 +11,10 @@ import { useTargetRect } from './useTargetRect.ts';
 
 const SPOT_MARGIN = 6;
 
-/** Leads from part to part of the dashboard: each is lit, with a card beside it. Esc ends it. */
+/**
+ * Guides the person through the parts of the dashboard. Each part is highlighted, with a card beside it. Esc ends the
+ * tour.
+ */
 export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
   const t = useTexts();
   const { api } = useHost();
@@ -31,7 +34,7 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
   useEffect(() => {
     if (isNowhere) onClose();
   }, [isNowhere, onClose]);
-  // Before the step is drawn: keys that a person presses on seeing it belong to it.
+  // Takes the focus before the step is painted, so that keys pressed after that belong to the step.
   useLayoutEffect(() => card.current?.focus(), [isPlaced, current]);
 
   if (!step || !rect) return null;
@@ -49,7 +52,7 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
       position="fixed"
       inset={0}
       zIndex="overlay"
-      // A click beside the card must not take the keys from it.
+      // A click beside the card must not take the focus from it.
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
     >
       <Box

@@ -10,7 +10,8 @@ interface Rect {
 }
 
 /**
- * Returns the place of the card: beside its element if there is room, else below or above it, always inside the window.
+ * Returns the place of the card: beside its element if there is room, otherwise below or above it, always inside the
+ * window.
  */
 export function placeCard(target: Rect, width = innerWidth, height = innerHeight): { top: number; left: number } {
   const clamp = (value: number, max: number) => Math.max(GAP, Math.min(value, max - GAP));

@@ -1,10 +1,10 @@
 import type { SlotName } from '@meet/remote-kit';
 
-/** Steps of the tour, in order; each stands at an element marked `data-tour`. */
+/** Steps of the tour, in order. Each points to an element marked `data-tour`. */
 const STEPS = ['notifications', 'chatbox', 'status', 'profile', 'main-menu', 'contacts'] as const;
 export type StepId = (typeof STEPS)[number];
 
-/** Slots in which a remote draws a step's element: it may still be on its way. */
+/** Slots in which a remote draws a step's element, perhaps later than the page. */
 const STEP_SLOTS: { readonly [Id in StepId]?: SlotName } = {
   chatbox: 'shell.chat/v1',
   status: 'shell.status/v1',
@@ -16,7 +16,7 @@ export interface Step {
   readonly target: Element;
 }
 
-/** The steps whose element is on the page and to be seen: a phone has no rail, and a part that is down has no mark. */
+/** Returns the steps whose elements are visible. A phone has no rail, and a remote that failed draws no element. */
 export function findSteps(): Step[] {
   return STEPS.flatMap((id) => {
     const target = getMarks(id).find((element) => element.getClientRects().length > 0);
@@ -24,7 +24,7 @@ export function findSteps(): Step[] {
   });
 }
 
-/** The steps that some remote will draw and has not yet. */
+/** Returns the steps whose elements a remote will draw but has not drawn yet. */
 export function findAwaited(isFilled: (slot: SlotName) => boolean): { readonly id: StepId; readonly slot: SlotName }[] {
   return STEPS.flatMap((id) => {
     const slot = STEP_SLOTS[id];

@@ -2,12 +2,12 @@ import { type SlotName, useSlotDirectory } from '@meet/remote-kit';
 import { useEffect, useState } from 'react';
 import { findAwaited, findSteps, type Step } from './steps.ts';
 
-/** Time to draw a part whose remote is there. */
+/** Maximum time to draw an element after its remote has loaded. */
 const DRAWN_MS = 10_000;
 
 /**
- * The tour's steps as they stand on the page now, and how many are still on their way. A part that its remote, once
- * loaded or given up, does not draw has no step.
+ * Returns the tour's steps that are visible now, and the number of those that are still loading. An element that its
+ * remote does not draw has no step.
  */
 export function useSteps(): { readonly steps: readonly Step[]; readonly awaited: number } {
   const directory = useSlotDirectory();

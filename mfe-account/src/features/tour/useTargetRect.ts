@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the place of an element in the window, also after scrolling and resizing; it is brought into view first. */
+/** Scrolls an element into view and returns its place in the window, updated after scrolling and resizing. */
 export function useTargetRect(target: Element | undefined): DOMRect | undefined {
   const [rect, setRect] = useState<DOMRect>();
   useEffect(() => {

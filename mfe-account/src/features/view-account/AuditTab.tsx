@@ -11,11 +11,11 @@ interface Loaded {
   readonly hasMore: boolean;
 }
 
-/** Lists the acts of administrators, the latest first. */
+/** Lists the actions of administrators, the latest first. */
 export function AuditTab() {
   const t = useTexts();
   const { api, i18n } = useHost();
-  /** The pages before the last one. */
+  /** The entries of the pages before the last one. */
   const [before, setBefore] = useState<Loaded>({ entries: [], hasMore: true });
   const loadNext = useCallback(
     async (signal: AbortSignal): Promise<Loaded> => {

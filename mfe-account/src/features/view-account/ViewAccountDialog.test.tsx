@@ -28,7 +28,7 @@ async function show(api: CallAnswers) {
   return { host, onClose };
 }
 
-/** At once: typing rests where a busy machine pauses. */
+/** Pastes the text at once, because on a busy machine typing would pause and start a search. */
 async function type(text: string) {
   await userEvent.click(screen.getByRole('searchbox'));
   await userEvent.paste(text);

@@ -3,7 +3,7 @@ import { Dialog, Tabs } from '@meet/ui';
 import { AuditTab } from './AuditTab.tsx';
 import { FindAccountTab } from './FindAccountTab.tsx';
 
-/** For administrators: into a person's account, and who was in whose. */
+/** Lets administrators view a person's account, and shows who viewed whose account. */
 export function ViewAccountDialog({ onClose }: SlotProps<'account.viewAccount/v1'>) {
   const t = useTexts();
   return (

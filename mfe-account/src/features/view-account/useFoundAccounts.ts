@@ -4,10 +4,10 @@ import { useCall } from '@meet/remote-kit';
 
 export type FoundAccount = OutputOf<typeof searchAccounts>['accounts'][number];
 
-/** Every search is written to the audit log: one is made when typing rests. */
+/** Pause in typing before a search. The audit log records every search, so there should be few. */
 const REST_MS = 400;
 
-/** Returns the people that a text finds; undefined while that is not known. */
+/** Returns the people whom a search finds; undefined until that is known. */
 export function useFoundAccounts(search: string) {
   const { value, error, retry } = useCall(searchAccounts, search ? { search } : undefined, REST_MS);
   return { accounts: value?.accounts, failure: error, retry };

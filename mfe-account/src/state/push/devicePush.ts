@@ -8,7 +8,10 @@ import {
 import type { HostApi } from '@meet/remote-kit';
 import { workerUrl } from './workerUrl.ts';
 
-/** Whether the person is told on this device while no tab is open; blocked: in the browser's own settings. */
+/**
+ * Whether the person is notified on this device while no tab is open. `blocked` means that the browser's own settings
+ * forbid it.
+ */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 type Api = HostApi['api'];
@@ -19,7 +22,7 @@ export const isPushSupported = () =>
 const registered = () => navigator.serviceWorker.getRegistration(PUSH_WORKER_PATH);
 const subscribed = async () => (await (await registered())?.pushManager.getSubscription()) ?? undefined;
 
-/** Asks the person nothing. */
+/** Returns the state on this device. Shows no prompt to the person. */
 export async function readPushState(api: Api, signal?: AbortSignal): Promise<PushState> {
   if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
@@ -28,7 +31,7 @@ export async function readPushState(api: Api, signal?: AbortSignal): Promise<Pus
   return (await api.execute(getPushState, { endpoint }, signal)).isOn ? 'on' : 'off';
 }
 
-/** Has the browser ask the person, if it has not yet. Answers what came of it. */
+/** Turns push on. The browser shows its prompt if the person has not decided yet. Returns the resulting state. */
 export async function turnPushOn(api: Api, owner: string): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
@@ -41,7 +44,10 @@ export async function turnPushOn(api: Api, owner: string): Promise<PushState> {
   return 'on';
 }
 
-/** A browser gives out an address for one key only: where the deployment has another by now, the old one is given back. */
+/**
+ * Subscribes with the deployment's key. A browser gives out an address for one key only. If the deployment's key has
+ * changed, this unsubscribes the old address first.
+ */
 async function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {

@@ -3,7 +3,10 @@ import { toast } from '@meet/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { readPushState, testPush, turnPushOff, turnPushOn, type PushState } from './devicePush.ts';
 
-/** Whether the person is told on this device, and how to change that. It follows what is changed in the browser's settings. */
+/**
+ * Returns whether the person is notified on this device, with actions that change it. It follows changes in the
+ * browser's settings.
+ */
 export function useDevicePush() {
   const t = useTexts();
   const { api, i18n, toast: showToast } = useHost();
@@ -14,7 +17,7 @@ export function useDevicePush() {
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    // Handles the return from the browser's settings.
+    // The person may return from the browser's settings.
     window.addEventListener('focus', refresh);
     return () => window.removeEventListener('focus', refresh);
   }, [refresh]);

@@ -8,7 +8,10 @@ interface TrustedTypes {
 }
 let policy: ScriptUrlPolicy | undefined;
 
-/** The worker's address, as the page's policy wants it: no other is made by this way. */
+/**
+ * Returns the worker's address as the trusted type that the page's policy requires. The policy creates no other
+ * address.
+ */
 export function workerUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('push-worker', { createScriptURL: () => PUSH_WORKER_PATH });

@@ -3,7 +3,10 @@ import type { ChatRoom } from '@meet/chat-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { useAction } from '../../state/useAction.ts';
 
-/** Puts a room at the end of the person's list, or brings it back; the list follows by the event, in every tab. */
+/**
+ * Returns an action that archives a room, which puts it at the end of the person's list, or brings it back. The room
+ * list updates by the event, in every tab.
+ */
 export function useArchiveRoom({ chatId, isArchived }: ChatRoom) {
   const t = useTexts();
   const { api, toast } = useHost();

@@ -14,12 +14,12 @@ interface Props {
 
 export const toOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** Suggestions for the typed beginning, above the field, which keeps the focus. */
+/** Shows suggestions for the typed beginning, above the field. The field keeps the focus. */
 export function CompletionList({ id, options, active, onChoose, onPoint }: Props) {
   const t = useTexts();
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Its promise, which newer browsers return, would be taken for a clean-up.
+    // `void`: newer browsers return a promise, which React would take for a clean-up function.
     void current.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const isEmoji = options[0]?.kind === 'emoji';
@@ -63,7 +63,7 @@ export function CompletionList({ id, options, active, onChoose, onPoint }: Props
             fontSize="sm"
             cursor="pointer"
             bg={index === active ? 'bg.hover' : undefined}
-            // Before the field's blur.
+            // The field's blur comes after this event.
             onMouseDown={(event) => {
               event.preventDefault();
               onChoose(option);

@@ -24,12 +24,12 @@ import { useEditing } from './useEditing.ts';
 
 const FileTray = lazyPart(async () => (await import('../../files/FileTray.tsx')).FileTray);
 
-/** The count shows when this few characters are left. */
+/** Length from which the field shows how many characters are left. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 500;
 
 /**
- * Field for a message: Enter sends, Shift+Enter begins a line; files are attached or pasted. Unsent text stays with its
- * room, over a reload too.
+ * Field for a message. Enter sends, Shift+Enter begins a new line, and files are attached or pasted. Unsent text is
+ * kept for each room, also over a reload.
  */
 export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boolean }) {
   const t = useTexts();
@@ -57,7 +57,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     : (hasContent || hasFiles) && !isTooLong;
   const begun = useBehavior(replies.replies$).get(chatId);
   const { messages, hasNewer } = useBehavior(getConversation(chatId).state$);
-  // A jump to another part of the history leaves the reply as it is.
+  // A jump to another part of the history keeps the reply.
   const replied = begun && (messages.find(({ sequence }) => sequence === begun.sequence) ?? begun);
   const replySequence = begun?.sequence;
   const editedSequence = editing?.stored.sequence;
@@ -66,14 +66,14 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
 
-  // The menu in which it began gives the focus back first.
+  // The menu that began the edit or reply returns the focus to its button first.
   useEffect(() => {
     if (editedSequence === undefined && replySequence === undefined) return;
     const frame = requestAnimationFrame(() => focusEnd(field.current));
     return () => cancelAnimationFrame(frame);
   }, [editedSequence, replySequence]);
 
-  /** An edit in progress is no draft. */
+  /** Writes the text. An edit in progress is not stored as a draft. */
   function change(next: string): void {
     if (editing) return editing.write(next);
     setDraft(next);
@@ -90,7 +90,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     else deliver(text);
   }
 
-  /** A mention of everybody reaches many people: the person is asked first. */
+  /** Sends a message that mentions everybody after the person confirms it: it notifies many people. */
   async function deliverIfSure(text: string, count: number): Promise<void> {
     const isSure = await confirm({
       title: t('mentionAll.title', { count }),
@@ -117,7 +117,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     field.current?.focus();
   }
 
-  /** Begins to edit the person's last text, as far as it is loaded. */
+  /** Begins to edit the person's last text message among the loaded ones. Returns whether there is one. */
   function editLast(): boolean {
     const last = (hasNewer ? [] : messages).findLast(
       ({ email, file, deletedAt }) => email === viewerEmail && !file && deletedAt === null,
@@ -135,7 +135,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     }
     if (event.key === 'ArrowUp' && !editing && content === '' && editLast()) return event.preventDefault();
     if (event.key === 'Escape' && (editing || replied)) {
-      // The window would minimise.
+      // Otherwise Esc would also minimise the window.
       event.preventDefault();
       return editing ? editing.cancel() : replies.end(chatId);
     }
@@ -144,7 +144,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     send();
   }
 
-  /** A program may put a picture beside a text that was copied; then the text is meant. */
+  /** Attaches pasted files. Some programs put a picture beside a copied text; then only the text is pasted. */
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { files: pasted, types } = event.clipboardData;
     if (pasted.length === 0 || types.includes('text/plain')) return;
@@ -162,7 +162,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     return { text: content, start, end };
   }
 
-  /** Writes a text and selects a part of it, before the next key. */
+  /** Writes a text and selects a part of it before the next key arrives. */
   function write({ text, start, end }: Selected): void {
     flushSync(() => change(text));
     field.current?.focus();
@@ -200,7 +200,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     const { text, start, end } = getSelected();
     const next = insertAt(text, emoji, start, end);
     change(next.text);
-    // The picker gives the focus back first.
+    // The picker returns the focus to its button first.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(next.caret, next.caret);

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Stands above the field while what is written there is more than a new message, announces its lines, and is cancelled. */
+/** Banner above the field for text that edits or answers a message. It announces its lines and has a cancel button. */
 export function ComposerBanner({ icon, cancelLabel, onCancel, gap, children }: Props) {
   return (
     <HStack borderTopWidth="1px" px={3} py={2} gap={2} alignItems="center">

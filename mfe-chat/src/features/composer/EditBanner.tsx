@@ -5,7 +5,7 @@ import { Pencil } from '@meet/ui/icons';
 import { ComposerBanner } from './ComposerBanner.tsx';
 import type { Editing } from './useEditing.ts';
 
-/** Stands above the field while a message is edited, and shows what became of the message meanwhile. */
+/** Banner above the field while a message is edited. It also says if the message was changed or deleted meanwhile. */
 export function EditBanner({ editing }: { editing: Editing }) {
   const t = useTexts();
   const { stored, isChanged, isDeleted, failure, cancel } = editing;

@@ -18,15 +18,15 @@ const ICONS: Readonly<Record<Format, ReactNode>> = {
 
 interface Props {
   readonly id: string;
-  /** Shown in a narrow chat too, which has a button for it. */
+  /** Whether a narrow chat shows the bar too; a button opens it there. */
   readonly isOpen: boolean;
   readonly onFormat: (format: Format) => void;
 }
 
-/** Width of the composer from which the formats are always in sight. */
+/** Container query for composers that are wide enough to always show the formats. */
 export const WIDE = '@container (min-width: 28rem)';
 
-/** Buttons for the marks of markdown; one tab stop, in which arrows move. */
+/** Buttons for the marks of Markdown. They form one tab stop, in which the arrow keys move. */
 export function FormatBar({ id, isOpen, onFormat }: Props) {
   const t = useTexts();
   const [current, setCurrent] = useState<Format>('bold');

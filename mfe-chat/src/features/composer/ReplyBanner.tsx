@@ -10,7 +10,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Stands above the field while the next message is to be a reply. */
+/** Banner above the field while the next message will be a reply. */
 export function ReplyBanner({ message, onCancel }: Props) {
   const t = useTexts();
   const name = useAuthorName()(message);

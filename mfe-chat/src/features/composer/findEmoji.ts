@@ -18,7 +18,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(NAMED.map(({ name, emoji })
 /** Returns the emoji with this name. */
 export const getEmoji = (name: string): string | undefined => BY_NAME.get(name.toLowerCase());
 
-/** Returns the emoji whose name begins with a text, then those in which a later word does; the shortest names first. */
+/** Returns the emoji whose name begins with a text, then those in which a later word does. Shorter names come first. */
 export function findEmoji(typed: string, max: number): NamedEmoji[] {
   const wanted = typed.toLowerCase();
   const byLength = (a: NamedEmoji, b: NamedEmoji) => a.name.length - b.name.length;

@@ -1,20 +1,20 @@
-/** A beginning that can be completed: of a person's name after `@`, or of an emoji's after `:`. */
+/** Typed text that can be completed: the beginning of a person's name after `@`, or of an emoji's name after `:`. */
 export interface Query {
   readonly kind: 'person' | 'emoji';
-  /** Place of the `@` or `:`. */
+  /** Index of the `@` or `:`. */
   readonly start: number;
   readonly end: number;
-  /** Text after it. */
+  /** Text after the `@` or `:`. */
   readonly typed: string;
 }
 
-/** Characters before the caret that are read. */
+/** Number of characters before the caret that are searched. */
 const READ_MAX = 80;
 const PERSON = /(?:^|[^\p{L}\p{N}_@])@([\p{L}\p{N}._'’+-]{0,40}(?: [\p{L}\p{N}._'’-]{1,40})?)$/u;
 const EMOJI = /(?:^|[^\p{L}\p{N}_:]):([a-zA-Z0-9_+-]{2,30})$/u;
 const NAMED = /(?:^|[^\p{L}\p{N}_:]):([a-zA-Z0-9_+-]{2,30}):$/u;
 
-/** Returns the beginning before the caret; undefined if there is none, and in code, where everything is as typed. */
+/** Returns the text to complete before the caret. Returns undefined if there is none, or if the caret is in code. */
 export function findQuery(text: string, caret: number): Query | undefined {
   const before = text.slice(Math.max(0, caret - READ_MAX), caret);
   const person = PERSON.exec(before)?.[1];
@@ -23,7 +23,10 @@ export function findQuery(text: string, caret: number): Query | undefined {
   return { kind: person === undefined ? 'emoji' : 'person', start: caret - typed.length - 1, end: caret, typed };
 }
 
-/** Returns the whole name of an emoji, with both colons, that ends at the caret. */
+/**
+ * Returns the whole name of an emoji, with both colons, that ends at the caret. Returns undefined if there is none, or
+ * in code.
+ */
 export function findNamedEmoji(text: string, caret: number): Query | undefined {
   const typed = NAMED.exec(text.slice(Math.max(0, caret - READ_MAX), caret))?.[1];
   if (typed === undefined || isInCode(text.slice(0, caret))) return undefined;

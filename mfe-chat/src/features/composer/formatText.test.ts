@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findFormat, formatText, type Format } from './formatText.ts';
 
-/** `[` and `]` stand around what is selected, `|` for a caret. */
+/** `[` and `]` enclose the selection, `|` stands for a caret. */
 function format(written: string, wanted: Format): string {
   const start = written.search(/[[|]/);
   const text = written.replace(/[[\]|]/g, '');

@@ -1,4 +1,4 @@
-/** Formats that people choose without knowing their marks. */
+/** Formats that people choose without knowing the Markdown for them. */
 export const FORMATS = [
   'bold',
   'italic',
@@ -12,7 +12,7 @@ export const FORMATS = [
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** A text and what is selected in it. */
+/** A text and the range of it that is selected. */
 export interface Selected {
   readonly text: string;
   readonly start: number;
@@ -22,7 +22,7 @@ export interface Selected {
 const MARKS = { bold: '**', italic: '*', strike: '~~', code: '`' } as const;
 const LINES = { bullets: /^[-*] /, numbers: /^\d+[.)] /, quote: /^> / } as const;
 
-/** Gives the selection a format, or takes it away if the selection has it. The selection stays. */
+/** Applies a format to the selection, or removes it if the selection has it. The same text stays selected. */
 export function formatText(selected: Selected, format: Format): Selected {
   switch (format) {
     case 'bold':
@@ -41,7 +41,7 @@ export function formatText(selected: Selected, format: Format): Selected {
   }
 }
 
-/** Space around a selection belongs to no mark: `** a**` would be text. */
+/** Puts a mark on both sides of a selection, without the spaces at its ends: `** a**` would be plain text. */
 function surround(selected: Selected, mark: string): Selected {
   const { text } = selected;
   let { start, end } = selected;
@@ -63,7 +63,10 @@ function surround(selected: Selected, mark: string): Selected {
   return { text: text.slice(0, start) + mark + inner + mark + text.slice(end), start: start + size, end: end + size };
 }
 
-/** Whether a text ends, and the next begins, with a mark that is no part of a longer one. */
+/**
+ * Returns whether the text before ends with a mark and the text after begins with it. A part of a longer mark does not
+ * count.
+ */
 function isMarked(before: string, after: string, mark: string): boolean {
   if (!before.endsWith(mark) || !after.startsWith(mark)) return false;
   if (mark !== '*') return true;
@@ -104,14 +107,14 @@ function fence({ text, start, end }: Selected): Selected {
   };
 }
 
-/** Selects the address, which is still to be typed. */
+/** Makes the selection a link and selects its address, which the person still has to type. */
 function link({ text, start, end }: Selected): Selected {
   const label = text.slice(start, end);
   const address = 'https://';
   const from = start + label.length + 3;
   return {
     text: `${text.slice(0, start)}[${label}](${address})${text.slice(end)}`,
-    // Without a label, that comes first.
+    // A missing label has to be typed first.
     start: label === '' ? start + 1 : from,
     end: label === '' ? start + 1 : from + address.length,
   };
@@ -126,7 +129,10 @@ interface Keys {
   readonly altKey: boolean;
 }
 
-/** Keys of each format beside Ctrl, on a Mac ⌘. Digits are known by their place: with Shift they are other characters. */
+/**
+ * Keys of each format together with Ctrl, or ⌘ on a Mac. Digits are recognised by their physical key: with Shift they
+ * give other characters.
+ */
 export const FORMAT_KEYS: Readonly<Partial<Record<Format, string>>> = {
   bold: 'B',
   italic: 'I',
@@ -137,7 +143,7 @@ export const FORMAT_KEYS: Readonly<Partial<Record<Format, string>>> = {
   quote: 'Shift 9',
 };
 
-/** Returns the format that a key asks for. */
+/** Returns the format of a key combination. */
 export function findFormat({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Keys): Format | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;
   const pressed = /^Digit\d$/.test(code) ? code.slice(-1) : key.toUpperCase();

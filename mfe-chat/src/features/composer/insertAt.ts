@@ -1,4 +1,4 @@
-/** A text with something put in the place of what is selected, and where the caret stands afterwards. */
+/** Returns the text with the selection replaced by an insertion, and the caret's position after it. */
 export function insertAt(
   text: string,
   insertion: string,

@@ -11,24 +11,24 @@ import type { Selected } from './formatText.ts';
 import type * as EmojiModule from './findEmoji.ts';
 import { findNamedEmoji, findQuery, type Query } from './findQuery.ts';
 
-/** Something that completes what is being typed. */
+/** A suggestion that completes the typed text. */
 export type Completion =
   | { readonly kind: 'person'; readonly id: string; readonly member: ChatMemberSeen }
   | { readonly kind: 'all'; readonly id: string }
   | { readonly kind: 'emoji'; readonly id: string; readonly emoji: string };
 
 const SHOWN_MAX = 8;
-/** Pages of a room's members that are read. */
+/** Maximum number of pages that are read of a room's members. */
 const PAGES_MAX = 50;
 const NONE: readonly Completion[] = [];
 
 interface Options {
   readonly room: ChatRoom | undefined;
   readonly text: string;
-  /** Place of the caret; undefined while the field has no focus, or a part of it is selected. */
+  /** Position of the caret; undefined while the field has no focus, or a part of the text is selected. */
   readonly caret: number | undefined;
   readonly mentions: readonly TypedMention[];
-  /** Writes a text, and selects what follows it. */
+  /** Writes a text with its selection. */
   readonly write: (selected: Selected) => void;
   readonly addMention: (mention: TypedMention) => void;
 }
@@ -77,7 +77,7 @@ export function useCompletion({ room, text, caret, mentions, write, addMention }
     active: Math.min(active, options.length - 1),
     choose,
     setActive,
-    /** Takes the keys of an open list; true if the key was one. */
+    /** Handles a key while the list is open. Returns whether the list used the key. */
     handleKey(event: KeyboardEvent): boolean {
       if (!isOpen || isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return false;
       const count = options.length;
@@ -90,7 +90,7 @@ export function useCompletion({ room, text, caret, mentions, write, addMention }
       event.preventDefault();
       return true;
     },
-    /** Puts the emoji in the place of a whole name that has just been typed; true if there was one. */
+    /** Replaces an emoji name that has just been typed in full by the emoji. Returns whether there was one. */
     completeName(typed: string, at: number): boolean {
       const named = findNamedEmoji(typed, at);
       const found = named && emoji.get(named.typed);
@@ -102,7 +102,7 @@ export function useCompletion({ room, text, caret, mentions, write, addMention }
 }
 
 function replace(text: string, { start, end }: Query, insertion: string): Selected {
-  // One space between the name and what follows is enough.
+  // One space between the name and the text after it is enough.
   const rest = insertion.endsWith(' ') && text[end] === ' ' ? text.slice(end + 1) : text.slice(end);
   const caret = start + insertion.length;
   return { text: text.slice(0, start) + insertion + rest, start: caret, end: caret };
@@ -132,7 +132,7 @@ function useMayMentionAll(room: ChatRoom | undefined): boolean {
   return mayManage && room !== undefined;
 }
 
-/** Reads the room's members while they are asked for, again each time: people come and go. */
+/** Reads the room's members each time a completion needs them, because members come and go. */
 function useMembers(chatId: string | undefined, isWanted: boolean): readonly ChatMemberSeen[] {
   const { api } = useHost();
   const [read, setRead] = useState<{ readonly chatId: string; readonly members: readonly ChatMemberSeen[] }>();
@@ -149,7 +149,7 @@ function useMembers(chatId: string | undefined, isWanted: boolean): readonly Cha
         if (!hasMore || participants.length === 0) return;
       }
     };
-    // Without them, the name stays the text that it is.
+    // Without the members, the name stays plain text.
     readAll().catch(() => {});
     return () => abort.abort();
   }, [api, chatId, isWanted]);
@@ -158,7 +158,7 @@ function useMembers(chatId: string | undefined, isWanted: boolean): readonly Cha
 
 type EmojiNames = typeof EmojiModule;
 
-/** Loads the names of emoji with the first that is asked for. */
+/** Loads the names of emoji when a completion first needs them. */
 function useEmoji(isWanted: boolean) {
   const [names, setNames] = useState<EmojiNames>();
   useEffect(() => {

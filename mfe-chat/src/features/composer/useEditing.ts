@@ -7,16 +7,16 @@ import { encodeMentions, type TypedMention } from '../../state/typedMentions.ts'
 export interface Editing {
   readonly content: string;
   readonly mentions: readonly TypedMention[];
-  /** The message as it is now. */
+  /** The stored message in its present state. */
   readonly stored: ChatMessage;
-  /** Its text was changed elsewhere since the person began. */
+  /** Whether its text was changed elsewhere since the person began. */
   readonly isChanged: boolean;
   readonly isDeleted: boolean;
   readonly isSaving: boolean;
-  /** Reason of the last refusal. */
+  /** Reason why the server refused the last attempt. */
   readonly failure: string | undefined;
   readonly write: (content: string) => void;
-  /** Replaces the text that the person sees as the stored one. */
+  /** Saves the person's text in place of the stored text that they see. Resolves to whether that succeeded. */
   readonly save: () => Promise<boolean>;
   readonly cancel: () => void;
 }

@@ -10,7 +10,7 @@ import { useChosenMembers } from '../../people/useChosenMembers.ts';
 
 const form = input({ roomName: roomName() });
 
-/** Chooses people, names the room if one likes, opens it and shows it. */
+/** Dialog that lets the person choose people and an optional name, then creates the room and shows it. */
 export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const { api } = useHost();

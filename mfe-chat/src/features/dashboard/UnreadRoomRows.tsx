@@ -6,7 +6,7 @@ import { RoomListItem } from '../../people/RoomListItem.tsx';
 
 const SHOWN_MAX = 5;
 
-/** Rooms one click from being read; the rest is in the chat. */
+/** Shows the first unread rooms as links. The chat shows the others. */
 export function UnreadRoomRows({ rooms }: { rooms: readonly ChatRoom[] }) {
   const t = useTexts();
   const chat = useChat();

@@ -7,7 +7,7 @@ import { hasNews } from '../../state/muting.ts';
 
 const UnreadRoomRows = lazy(async () => ({ default: (await import('./UnreadRoomRows.tsx')).UnreadRoomRows }));
 
-/** Rooms with something unread, without muted ones, where the dashboard says what was missed. */
+/** Shows rooms with unread messages, without muted ones, in the dashboard's list of missed events. */
 export function UnreadRooms({ isAlone }: SlotProps<'dashboard.missed/v1'>) {
   const t = useTexts();
   const chat = useChat();

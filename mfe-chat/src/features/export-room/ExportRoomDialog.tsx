@@ -6,7 +6,7 @@ import { Banner, Button, Dialog, ProgressBar, SegmentedControl, Stack, Text } fr
 import { useState } from 'react';
 import { useRoomTitle } from '../../people/useRoomTitle.ts';
 
-/** Saves a room as a file of its person's choice. Closing stops the export. */
+/** Saves a room as a file in the format that the person chooses. Closing the dialog stops the export. */
 export function ExportRoomDialog({ room, onClose }: { readonly room: ChatRoom; readonly onClose: () => void }) {
   const t = useTexts();
   const { i18n, toast } = useHost();

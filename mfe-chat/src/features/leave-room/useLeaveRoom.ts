@@ -5,7 +5,7 @@ import { useRoomTitle } from '../../people/useRoomTitle.ts';
 import { useChat } from '../../state/getChat.ts';
 import { useAction } from '../../state/useAction.ts';
 
-/** Leaves a room, or closes it for everyone; both ask first. */
+/** Returns actions that leave a room or close it for everyone. Both ask for confirmation first. */
 export function useLeaveRoom(room: ChatRoom) {
   const t = useTexts();
   const { api, confirm } = useHost();

@@ -7,7 +7,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The surface of a message, in the direction of its text. The person's own are in the accent, at the end of the line. */
+/**
+ * The surface of a message, in the direction of its text. The person's own messages have the accent colour and stand at
+ * the end of the line.
+ */
 export function Bubble({ isOwn, faded, children }: Props) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { Box } from '@meet/ui';
 import { useEffect, useState } from 'react';
 import type { CodeToken } from './tokenizeCode.ts';
 
-/** Colours of the parts of code that have one; all have the contrast of text on the block's surface. */
+/** Colours of kinds of tokens; other tokens have none. Each has the contrast that text needs on the block's surface. */
 const COLORS: Readonly<Record<string, string>> = {
   keyword: 'accent.fg',
   string: 'success.fg',
@@ -11,7 +11,7 @@ const COLORS: Readonly<Record<string, string>> = {
   comment: 'fg.muted',
 };
 
-/** A block of code as it was typed. Once the tokenizer is loaded, the parts of known languages have colours. */
+/** Shows a block of code as it was typed. Known languages get colours once the tokenizer is loaded. */
 export function CodeBlock({ text, language }: { text: string; language: string }) {
   const tokens = useTokens(text, language);
   return (
@@ -43,7 +43,7 @@ export function CodeBlock({ text, language }: { text: string; language: string }
   );
 }
 
-/** Returns the parts of a text; undefined until they are known, and for languages without a tokenizer. */
+/** Returns the tokens of a text; undefined until they are known, and for languages without a tokenizer. */
 function useTokens(text: string, language: string): readonly CodeToken[] | undefined {
   const [found, setFound] = useState<{ readonly text: string; readonly tokens: readonly CodeToken[] | undefined }>();
   useEffect(() => {
@@ -51,7 +51,7 @@ function useTokens(text: string, language: string): readonly CodeToken[] | undef
     let isCurrent = true;
     import('./tokenizeCode.ts').then(
       ({ tokenizeCode }) => isCurrent && setFound({ text, tokens: tokenizeCode(text, language) }),
-      // Without colours the text is the same.
+      // The block shows the same text without colours.
       () => {},
     );
     return () => {

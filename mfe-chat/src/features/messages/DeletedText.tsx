@@ -7,7 +7,7 @@ import { toKey } from '../../state/createDeletions.ts';
 import { useAction } from '../../state/useAction.ts';
 import { useChat } from '../../state/getChat.ts';
 
-/** The mark of a deleted message, for some seconds with a button that undoes the person's own deletion. */
+/** Stands in place of a deleted message. For some seconds it has a button that undoes the person's own deletion. */
 export function DeletedText({ message }: { message: ChatMessage }) {
   const t = useTexts();
   const { deletions } = useChat();
@@ -22,7 +22,10 @@ export function DeletedText({ message }: { message: ChatMessage }) {
   );
 }
 
-/** The focus was in the message's menu, which is gone: it goes to the button, and from there to the list. */
+/**
+ * Undoes a deletion. It takes the focus, which was in the message's removed menu; when the button goes, the list gets
+ * it.
+ */
 function UndoButton({ message }: { message: ChatMessage }) {
   const t = useTexts();
   const { deletions } = useChat();

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 
 /** Rights and actions of the viewer in a list of messages. */
 export interface MessageActions {
-  /** Nothing can be changed: an administrator looks on. */
+  /** Whether nothing can be changed, because an administrator views the account. */
   readonly isReadOnly: boolean;
-  /** Messages of others can be deleted. */
+  /** Whether the viewer may delete messages of others. */
   readonly mayManage: boolean;
   readonly isOwner: boolean;
   readonly showVersions: (message: ChatMessage) => void;
-  /** Scrolls to a message, which is loaded first if it is far back. */
+  /** Scrolls to a message; loads it first if it is far back. */
   readonly jumpTo: (sequence: number) => void;
 }
 

@@ -21,7 +21,7 @@ interface Props {
 
 const AVATAR_PX = 28;
 
-/** A stored message; the first of its group names author and time. */
+/** A stored message. The first message of a group also shows author and time. */
 export function MessageLine({ message, isFirst, isOwn }: Props) {
   const { i18n } = useTranslation();
   const t = useTexts();

@@ -8,12 +8,12 @@ import { MessageList } from './MessageList.tsx';
 
 const SIZE = 8;
 const MANY = 40;
-/** Farther down than all rows. */
+/** A scroll position below all rows. */
 const END_PX = 60 * 50;
 beforeAll(() => fakeLayout({ height: 600, row: 50 }));
 afterEach(() => void jest.restoreAllMocks());
 
-/** Every message says its time when it is drawn, and nothing else does. */
+/** Each drawing of a message formats its time once, and nothing else does. The calls therefore count drawings. */
 async function show() {
   const drawn = jest.spyOn(Date.prototype, 'toLocaleTimeString');
   const messages = Array.from({ length: SIZE }, (_, at) => buildMessage(at + 1));
@@ -60,7 +60,7 @@ describe('the messages of a room', () => {
       log.scrollTop = top;
       act(() => void fireEvent.scroll(log));
     };
-    // The test's elements are not scrolled by themselves: the list stands at its beginning.
+    // jsdom does not scroll elements by itself, so the list stands at its beginning.
     expect(marks()).toEqual([]);
     scrollTo(END_PX);
     await waitFor(() => expect(marks()).toEqual([{ chatId: 'room-1', sequence: MANY }]));

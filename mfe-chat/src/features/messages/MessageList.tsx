@@ -24,13 +24,13 @@ const VersionsDialog = lazyPart(async () => (await import('./VersionsDialog.tsx'
 
 interface Props {
   readonly chatId: string;
-  /** The viewer owns the room. */
+  /** Whether the viewer owns the room. */
   readonly isOwner?: boolean;
-  /** The viewer may delete messages of others. */
+  /** Whether the viewer may delete messages of others. */
   readonly mayManage?: boolean;
 }
 
-/** The messages of a room with what can be done with each; new ones are announced. */
+/** Shows the messages of a room with their menus, and announces new ones to screen readers. */
 export function MessageList({ chatId, isOwner = false, mayManage = false }: Props) {
   const chat = useChat();
   const { status, messages } = useBehavior(chat.getConversation(chatId).state$);
@@ -66,7 +66,7 @@ interface MessagesProps {
   readonly onFocused: () => void;
 }
 
-/** Only messages in sight are drawn, older ones come when the top is near. */
+/** Draws only the messages in sight, and loads older ones when the person scrolls near the top. */
 function Messages({ chatId, focused, onFocused }: MessagesProps) {
   const t = useTexts();
   const chat = useChat();
@@ -104,7 +104,7 @@ function Messages({ chatId, focused, onFocused }: MessagesProps) {
   }
   return (
     <Rows
-      // A jump draws another part of the history: nothing of the former place counts there.
+      // A jump shows another part of the history, where the former scroll position has no meaning.
       key={windowId}
       rows={rows}
       target={target}
@@ -126,7 +126,7 @@ interface RowsProps extends Pick<MessagesProps, 'focused' | 'onFocused'> {
   readonly unread: Unread | undefined;
   readonly isLoadingOlder: boolean;
   readonly onNearTop: () => void;
-  /** Newer messages follow that are not among these. */
+  /** Loads newer messages; undefined if the list ends with the newest ones. */
   readonly onNearEnd: (() => void) | undefined;
   readonly onGoToNewest: () => void;
   /** Called with the number of the last message in sight. */
@@ -156,7 +156,7 @@ function Rows(props: RowsProps) {
         ref={scroller}
         role="log"
         aria-label={t('message.log')}
-        // Edits, deletions and rows that scroll into sight are no news; the announcer says new messages.
+        // Edits, deletions and rows that scroll into sight must not be announced; the announcer reads new messages.
         aria-live="off"
         tabIndex={0}
         onScroll={handleScroll}
@@ -166,7 +166,7 @@ function Rows(props: RowsProps) {
         flexDirection="column"
         overflowY="auto"
         overscrollBehavior="contain"
-        // The virtualizer keeps the place itself; two anchors would fight.
+        // The virtualizer keeps the scroll position itself; the browser's own anchoring would conflict with it.
         css={{ overflowAnchor: 'none' }}
       >
         <div style={{ height: virtualizer.getTotalSize(), position: 'relative', flexShrink: 0, marginTop: 'auto' }}>
@@ -220,7 +220,7 @@ function Rows(props: RowsProps) {
 const hasSequence = (row: MessageRow, sequence: number | undefined): boolean =>
   row.kind === 'message' && row.message.sequence === sequence;
 
-/** Whether the first unread message stands above those in sight, or is not loaded. */
+/** Returns whether the first unread message is above those in sight, or is not loaded. */
 function isAbove(rows: readonly MessageRow[], { first }: Unread, firstInSight: number): boolean {
   const index = rows.findIndex((row) => hasSequence(row, first));
   return index === -1 || index < firstInSight;
@@ -244,7 +244,8 @@ function Centred({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scrolling moves rows, and each new message lays them all out again, so a row draws again only if its content changed.
+ * One row of the list. Scrolling and new messages lay out all rows again, so a row draws again only if its content
+ * changed.
  */
 const Row = memo(
   function Row({ row, isFirstUnread, isWanted }: RowProps) {
@@ -271,6 +272,6 @@ const Row = memo(
 interface RowProps {
   readonly row: MessageRow;
   readonly isFirstUnread: boolean;
-  /** The person was led to it. */
+  /** Whether the person jumped to this message. */
   readonly isWanted: boolean;
 }

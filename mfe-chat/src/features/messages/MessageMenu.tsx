@@ -15,7 +15,7 @@ interface Props {
   readonly isOwn: boolean;
 }
 
-/** Menu of a message: replying, its link, marking as unread, pinning, editing, deleting, earlier texts. */
+/** Menu of a message: reply, copy its link, mark as unread, pin, edit, delete, show earlier texts. */
 export function MessageMenu({ message, isOwn }: Props) {
   const t = useTexts();
   const chat = useChat();

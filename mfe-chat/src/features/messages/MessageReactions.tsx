@@ -12,7 +12,9 @@ interface Props {
   readonly message: ChatMessage;
 }
 
-/** The reactions to a message; a click joins one or takes it back. Nothing if there are none. */
+/**
+ * Shows the reactions to a message. A click adds the person's own or takes it back. Draws nothing if there are none.
+ */
 export function MessageReactions({ message }: Props) {
   const t = useTexts();
   const chat = useChat();

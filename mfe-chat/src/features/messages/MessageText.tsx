@@ -13,7 +13,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 
 interface Props {
   readonly content: string;
-  /** People whom the content mentions; other ids in it are text. */
+  /** People whom the content mentions. Other ids in it are shown as plain text. */
   readonly mentions?: readonly ChatMention[] | undefined;
 }
 
@@ -21,13 +21,13 @@ const NOBODY: readonly ChatMention[] = [];
 const Mentions = createContext(NOBODY);
 
 /**
- * A message's content with its markdown. It is always drawn as text, never as HTML, and a selection of it copies the text
- * that is shown.
+ * Shows a message's content with its Markdown. It is always drawn as text, never as HTML. A copied selection equals the
+ * text that is shown.
  */
 export function MessageText({ content, mentions = NOBODY }: Props) {
   const blocks = useMemo(() => parseMarkdown(content), [content]);
   const [first, second] = blocks;
-  // Most messages: the bubble lays the text out itself.
+  // Most messages are one paragraph: the bubble lays out their text itself.
   const isPlain = first?.kind === 'paragraph' && !second;
   return (
     <Mentions value={mentions}>{isPlain ? <Inline nodes={first.children} /> : <Blocks blocks={blocks} />}</Mentions>
@@ -56,7 +56,7 @@ function Block({ block }: { block: BlockNode }) {
       return <Code block={block} />;
     case 'list':
       return (
-        // The marks are text: a copied list has them too.
+        // The list marks are text, so that a copied list contains them.
         <Box as="ul" listStyleType="none">
           {block.items.map(({ mark, depth, children }, index) => (
             <Box as="li" key={index} textIndent="-1.5em" style={{ paddingInlineStart: `${1.5 + depth * 1.25}em` }}>
@@ -99,7 +99,7 @@ function Part({ node }: { node: InlineNode }) {
           borderRadius="mark"
           fontFamily="mono"
           fontSize="0.9em"
-          // A tint would take contrast from the text in the person's own bubble.
+          // A tinted background would reduce the text's contrast in the person's own bubble.
           boxShadow="inset 0 0 0 1px color-mix(in srgb, currentColor 35%, transparent)"
         >
           <Named text={node.text} />
@@ -131,13 +131,16 @@ function Code({ block }: { block: Extract<BlockNode, { kind: 'codeBlock' }> }) {
   return <CodeBlock text={nameMentions(block.text, (id) => getMentionText(mentions, id))} language={block.language} />;
 }
 
-/** Text of code, in which a name stands for nobody. */
+/** Shows text of code, in which mentions are plain names without a highlight. */
 function Named({ text }: { text: string }) {
   const mentions = useContext(Mentions);
   return nameMentions(text, (id) => getMentionText(mentions, id));
 }
 
-/** A person's name, isolated from the text around it; plain if they have left the room. */
+/**
+ * Shows a mentioned person's name, isolated from the direction of the text around it. It is plain if they have left the
+ * room.
+ */
 function Mention({ id }: { id: string }) {
   const mentions = useContext(Mentions);
   const name = getMentionText(mentions, id);

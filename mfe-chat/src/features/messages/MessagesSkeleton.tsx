@@ -9,7 +9,7 @@ const SHAPES = [
   [30, 40, 'flex-end'],
 ] as const;
 
-/** Bubbles to come, at the end of the pane like the real ones. */
+/** Placeholder bubbles at the end of the pane, where the messages will stand. */
 export function MessagesSkeleton() {
   const t = useTexts();
   return (

@@ -7,13 +7,13 @@ import { useChat } from '../../state/getChat.ts';
 
 interface Props {
   readonly messages: readonly ChatMessage[];
-  /** The room's messages are there; those before are not new. */
+  /** Whether the room's messages are loaded. Messages before that are not new. */
   readonly isReady: boolean;
 }
 
 /**
- * Says each new message of others once, with its author. It is silent on edits, and forgets the text of a message that
- * is deleted.
+ * Announces each new message of others once, with its author, to screen readers. It does not announce edits, and drops
+ * the text of a message that is deleted.
  */
 export function NewMessageAnnouncer({ messages, isReady }: Props) {
   const t = useTexts();

@@ -7,10 +7,10 @@ import type { OutboxMessage } from '../../state/createOutbox.ts';
 import { Bubble } from './Bubble.tsx';
 import { MessageText } from './MessageText.tsx';
 
-/** A message that is sent faster than this shows no sign of waiting. */
+/** Time after which an unsent message shows that it waits. */
 const SHOWN_AFTER_MS = 600;
 
-/** A message that the server has not stored yet: on its way, or not sent and waiting for the person. */
+/** A message that the server has not stored yet: either on its way, or failed and waiting for the person. */
 export function OutgoingLine({ message, isFirst }: { message: OutboxMessage; isFirst: boolean }) {
   const t = useTexts();
   const { outbox } = useChat();

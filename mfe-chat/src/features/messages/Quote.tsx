@@ -4,7 +4,7 @@ import { Box } from '@meet/ui';
 import { useAuthorName } from '../../people/useAuthorName.ts';
 import { useMessageActions } from './MessageActions.ts';
 
-/** The message that another one replies to, as it reads now; goes to it. */
+/** Shows the message that another one replies to, in its present state. A click goes to it. */
 export function Quote({ quoted }: { quoted: ChatMessagePreview }) {
   const t = useTexts();
   const { jumpTo } = useMessageActions();

@@ -14,10 +14,10 @@ interface Props {
   readonly isOwn: boolean;
 }
 
-/** Emoji that are offered before the others. */
+/** Common emoji, which are offered before the others. */
 const OFTEN = ['👍', '❤️', '😂', '🎉', '😮', '😢'];
 
-/** Opens the choice of a reaction to a message: the usual emoji, then all. */
+/** Opens the choice of a reaction to a message: the common emoji first, then all. */
 export function ReactButton({ message, isOwn }: Props) {
   const t = useTexts();
   const chat = useChat();

@@ -1,7 +1,10 @@
 import { Box } from '@meet/ui';
 import type { ReactNode } from 'react';
 
-/** A tool beside a message. If there is a pointer, it shows while that is over the message, or while the tool is in use. */
+/**
+ * A tool beside a message. On devices with a pointer it shows while the pointer is over the message, or while the tool
+ * is in use.
+ */
 export function ShownOnHover({ children }: { readonly children: ReactNode }) {
   return (
     <Box

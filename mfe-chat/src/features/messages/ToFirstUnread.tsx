@@ -7,11 +7,11 @@ import type { Unread } from './useUnread.ts';
 
 interface Props {
   readonly unread: Unread;
-  /** The first unread message stands above those in sight. */
+  /** Whether the first unread message is above those in sight. */
   readonly isAbove: boolean;
 }
 
-/** Leads to the first unread message; gone once the person has seen it. */
+/** Button that leads to the first unread message. It disappears once the person has seen that message. */
 export function ToFirstUnread({ unread, isAbove }: Props) {
   const t = useTexts();
   const chat = useChat();

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from './MessageText.tsx';
 
-/** Shows the earlier texts of an edited message, the newest first. */
+/** Shows the earlier texts of an edited message, newest first. */
 export function VersionsDialog({ message, onClose }: { message: ChatMessage; onClose: () => void }) {
   const t = useTexts();
   const { i18n } = useTranslation();

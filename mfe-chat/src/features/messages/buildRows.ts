@@ -2,26 +2,28 @@ import type { ChatMessage } from '@meet/chat-contract';
 import type { OutboxMessage } from '../../state/createOutbox.ts';
 
 interface RowPlace {
-  /** The same before and after a message is stored, so that it does not jump. */
+  /** React key. It stays the same when a message is stored, so that the row does not jump. */
   readonly key: string;
-  /** Unix milliseconds of a day that begins here; its line stands above. */
+  /** Unix milliseconds of a day that begins with this row; the day's line stands above it. */
   readonly day: number | undefined;
-  /** The author's first in a while: it has a head. */
+  /** Whether it is its author's first message in a while, and therefore shows author and time. */
   readonly isFirst: boolean;
 }
 
 /**
- * One message of the list. A day's line is part of its first message: a row of its own would keep the top of the list,
- * and with it the place, while older messages come in.
+ * One message of the list. A day's line is part of its first message. As a row of its own it would stay at the top
+ * while older messages load, and hold the scroll position there.
  */
 export type MessageRow =
   | (RowPlace & { readonly kind: 'message'; readonly message: ChatMessage; readonly isOwn: boolean })
   | (RowPlace & { readonly kind: 'outgoing'; readonly message: OutboxMessage });
 
-/** Messages of one author within this time stand under one head. */
+/** Messages of one author within this time share one heading. */
 const GROUP_MS = 5 * 60_000;
 
-/** Lays out messages: a line before each day, heads where the author changes, what is not stored yet at the end. */
+/**
+ * Builds the rows of the list: a line before each day, a heading when the author changes, unsent messages at the end.
+ */
 export function buildRows(
   messages: readonly ChatMessage[],
   outgoing: readonly OutboxMessage[],
@@ -46,7 +48,7 @@ export function buildRows(
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   for (const message of outgoing) {
     if (stored.has(message.clientMessageId)) continue;
-    // This machine's clock may be behind the server's; what is typed last stands last all the same.
+    // This machine's clock may be behind the server's; the message typed last must still stand last.
     const shownAt = Math.max(message.typedAt, previous?.timestamp ?? 0);
     const key = `${viewerEmail}/${message.clientMessageId}`;
     rows.push({ kind: 'outgoing', key, message, ...place(viewerEmail, shownAt) });
@@ -54,7 +56,7 @@ export function buildRows(
   return rows;
 }
 
-/** Whether two rows say the same. */
+/** Returns whether two rows have the same content. */
 export function isSameRow(one: MessageRow, other: MessageRow): boolean {
   const keys = Object.keys(one) as (keyof MessageRow)[];
   return one.kind === other.kind && keys.every((key) => one[key] === other[key]);

@@ -1,13 +1,13 @@
 import { fitPicture } from '../../files/fitPicture.ts';
 import type { MessageRow } from './buildRows.ts';
 
-/** px. */
+/** Heights in px. */
 const LINE = 44;
 const CARD = 62;
 const HEAD = 34;
 
 /**
- * Estimates a row's height, so that little moves once it is measured: a picture's place is known before it is there.
+ * Estimates a row's height, so that little moves once it is measured. The height of a picture is known before it loads.
  */
 export function guessHeight(row: MessageRow | undefined): number {
   const file = row?.kind === 'message' ? row.message.file : null;

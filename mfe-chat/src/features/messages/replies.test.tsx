@@ -11,7 +11,7 @@ const HEIGHT = 600;
 
 beforeAll(() => {
   fakeLayout({ height: HEIGHT, row: 50 });
-  // The browser's scrolling, of which jsdom has nothing.
+  // jsdom has no layout, so the test provides the sizes that scrolling needs.
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
     configurable: true,
     get(this: HTMLElement) {

@@ -2,17 +2,19 @@ import { SugarHigh, tokenize } from 'sugar-high/core';
 import { lang, languages } from 'sugar-high/lang';
 
 export interface CodeToken {
-  /** Such as `keyword` or `comment`. */
+  /** Kind of the token, such as `keyword` or `comment`. */
   readonly kind: string;
   readonly value: string;
 }
 
-/** Characters of a text that is split; longer ones keep one colour, so that drawing stays fast. */
+/**
+ * Maximum length of a text that is tokenized, in characters. Longer texts keep one colour, so that drawing stays fast.
+ */
 const LENGTH_MAX = 4_000;
 
 /**
- * Splits code into tokens, whose values joined are the code. Returns undefined for unknown languages, for code that is too
- * long, and if the tokenizer would change the text.
+ * Splits code into tokens, whose joined values equal the code. Returns undefined for unknown languages, for code that
+ * is too long, and if the tokenizer would change the text.
  */
 export function tokenizeCode(code: string, language: string): CodeToken[] | undefined {
   const id = lang(language);

@@ -3,7 +3,7 @@ import { useCopy } from '@meet/ui';
 import { toChatPath } from '../../state/chatPath.ts';
 import type { MessageKey } from '../../state/createChatApi.ts';
 
-/** Returns an action that copies the address of a message, which its room's members can open. */
+/** Returns an action that copies the address of a message. Only members of its room can open it. */
 export function useCopyLink() {
   const t = useTexts();
   const { hrefFor, toast } = useHost();

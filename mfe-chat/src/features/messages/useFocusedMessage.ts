@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Frames in which the list may take to scroll to a message and draw it. */
+/** Maximum number of frames to wait until the list has scrolled to a message and drawn it. */
 const FRAMES_MAX = 60;
 
-/** Puts the focus on a message once it is drawn; a jump by a quote ends there, also for who uses the keyboard. */
+/** Focuses a message once it is drawn, so that a jump from a quote also ends there for keyboard users. */
 export function useFocusedMessage(
   scroller: RefObject<HTMLElement | null>,
   sequence: number | undefined,

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../state/createChatApi.ts';
 import { useChat } from '../../state/getChat.ts';
 import { useAction } from '../../state/useAction.ts';
 
-/** Returns an action that counts a room's messages from one on as unread, and says so. */
+/** Returns an action that marks a room's messages from a given one on as unread, and confirms it in a toast. */
 export function useMarkUnread() {
   const t = useTexts();
   const { toast } = useHost();

@@ -4,34 +4,40 @@ import type { MessageTarget } from '../../state/createChat.ts';
 import type { MessageRow } from './buildRows.ts';
 import { guessHeight } from './guessHeight.ts';
 
-/** This near the end counts as being there. */
+/** Maximum distance from the end that still counts as being at the end. */
 const AT_END_PX = 10;
-/** Farther up than this, a new message is announced and the list stays where it is. */
+/** Distance from the end beyond which the list does not scroll for a new message, but announces it. */
 const FAR_FROM_END_PX = 64;
-/** This near the top, or the end of a part of the history, the next page is fetched. */
+/** Distance from the top, or from the end of a part of the history, at which the next page is fetched. */
 const NEAR_EDGE_PX = 160;
 
 export interface MessageScrollOptions {
   readonly onNearTop: () => void;
-  /** Undefined if nothing follows the rows. */
+  /** Loads the rows that follow; undefined if none do. */
   readonly onNearEnd: (() => void) | undefined;
-  /** The message that is to be in sight: the rows begin there, and go there once for each wish, when it is among them. */
+  /**
+   * The message to show. The list begins there, and scrolls there once for each new target object, as soon as its row
+   * is loaded.
+   */
   readonly target: MessageTarget | undefined;
 }
 
 export interface MessageScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
-  /** Messages came in while the person was reading farther up. */
+  /** Whether messages came in while the person was reading farther up. */
   readonly hasNewBelow: boolean;
   readonly isFarUp: boolean;
-  /** The rows stand where they begin: at their end, or at the target. */
+  /** Whether the list has scrolled to its first position: its end, or the target. */
   readonly isPlaced: boolean;
   readonly handleScroll: () => void;
   readonly goToEnd: () => void;
 }
 
-/** Starts at the end, stays there while the person is there, keeps the place while older messages come in above. */
+/**
+ * Controls the scrolling of the message list. It starts at the end, follows new messages while the person is at the
+ * end, and keeps the position when older messages load above.
+ */
 export function useMessageScroll(
   rows: readonly MessageRow[],
   { onNearTop, onNearEnd, target }: MessageScrollOptions,
@@ -85,8 +91,8 @@ export function useMessageScroll(
   }, [target, targetIndex, virtualizer]);
 
   const last = rows.at(-1);
-  // Received messages go above unsent ones, so the last row stays the same. A reader at the end stays at the end all
-  // the same.
+  // Received messages go above unsent ones, so the last row stays the same. A reader at the end must stay there even
+  // so.
   const holdsBack = last?.kind === 'outgoing';
   useEffect(() => {
     if (holdsBack && wasNearEnd.current) virtualizer.scrollToEnd();
@@ -96,7 +102,7 @@ export function useMessageScroll(
     if (!last || last.key === lastKey.current) return;
     const isFirstDrawing = lastKey.current === undefined;
     lastKey.current = last.key;
-    // Messages that follow a part of the history are no news.
+    // Messages that follow a part of the history are not new ones.
     const joins = wasPart.current;
     wasPart.current = isPart;
     if (isFirstDrawing || isPart || joins) return;
@@ -111,7 +117,7 @@ export function useMessageScroll(
     if (virtualizer.getDistanceFromEnd() < NEAR_EDGE_PX) onNearEnd?.();
   }
 
-  // Elements between the messages and the text take height away. A reader at the end stays at the end.
+  // Elements between the messages and the composer reduce the height. A reader at the end stays at the end.
   const isEmpty = rows.length === 0;
   useEffect(() => {
     const element = scroller.current;
@@ -127,7 +133,7 @@ export function useMessageScroll(
     return () => observer.disconnect();
   }, [isEmpty, virtualizer]);
 
-  // Rows that begin at the top, or are too few to be scrolled, notify of no scrolling: look again once they are laid out.
+  // Rows that begin at the top, or are too few to scroll, cause no scroll event. Check them once they are laid out.
   const firstKey = rows[0]?.key;
   const look = useEffectEvent(() => {
     handleScroll();

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import type { MessageTarget } from '../../state/createChat.ts';
 import { useChat } from '../../state/getChat.ts';
 
-/** Fetches the message that the person wants to see in this room, and returns the wish; says so if it is not there. */
+/**
+ * Loads the message that the person wants to see in this room, and returns it as the scroll target. A toast says if it
+ * does not exist.
+ */
 export function useMessageTarget(chatId: string): MessageTarget | undefined {
   const t = useTexts();
   const { toast, i18n } = useHost();
@@ -31,7 +34,7 @@ export function useMessageTarget(chatId: string): MessageTarget | undefined {
   return target;
 }
 
-/** Leads back to the newest messages when the person writes one. */
+/** Returns to the newest messages when the person sends one. */
 export function useOwnMessages(chatId: string, goToNewest: () => void): void {
   const { outbox } = useChat();
   useEffect(() => {

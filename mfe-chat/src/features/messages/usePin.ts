@@ -4,7 +4,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { useChat } from '../../state/getChat.ts';
 import { useAction } from '../../state/useAction.ts';
 
-/** Returns an action that pins a message for everybody in its room, or takes it out of the pinned ones. */
+/** Returns an action that pins a message for everybody in its room, or unpins it. */
 export function usePin() {
   const t = useTexts();
   const { api, toast } = useHost();

@@ -9,7 +9,10 @@ interface Loaded {
   readonly text: string;
 }
 
-/** Names the people who react to a message with an emoji, once they are asked for. A failure leaves the number alone. */
+/**
+ * Loads the names of the people who react to a message with an emoji when they are first needed. After a failure only
+ * the number is shown.
+ */
 export function useReactors({ chatId, sequence }: ChatMessage, emoji: string, count: number) {
   const t = useTexts();
   const { api } = useHost();

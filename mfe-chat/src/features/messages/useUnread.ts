@@ -9,7 +9,7 @@ export interface Unread extends UnreadMark {
   readonly first: number | undefined;
 }
 
-/** Returns the messages of the room that were unread when the person came to it; undefined if there were none. */
+/** Returns the room's messages that were unread when the person opened it; undefined if there were none. */
 export function useUnread(chatId: string, messages: readonly ChatMessage[]): Unread | undefined {
   const chat = useChat();
   const mark = useBehavior(chat.unread$);
@@ -20,7 +20,10 @@ export function useUnread(chatId: string, messages: readonly ChatMessage[]): Unr
   );
 }
 
-/** The page that holds the last read message, or begins right after it, holds the first unread one as well. */
+/**
+ * Returns the number of the first unread message. It is known once the loaded messages reach back to the one after the
+ * last read message.
+ */
 function findFirst(messages: readonly ChatMessage[], after: number, viewerEmail: string): number | undefined {
   if ((messages[0]?.sequence ?? Infinity) > after + 1) return undefined;
   return messages.find(({ sequence, email }) => sequence > after && email !== viewerEmail)?.sequence;

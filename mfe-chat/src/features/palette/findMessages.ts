@@ -7,10 +7,10 @@ import { presentTime } from '../../people/presentTime.ts';
 import { toExcerpt } from './toExcerpt.ts';
 import { roomLabel } from './findRooms.ts';
 
-/** Messages in the palette. */
+/** Maximum number of messages in the palette. */
 const SHOWN_MAX = 5;
 
-/** Finds messages in the person's rooms, the latest first; Enter opens the room at the message. */
+/** Finds messages in the person's rooms, the latest first. Enter opens the room at the message. */
 export async function findMessages(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
   if (query.length < CHAT_SEARCH_MIN || query.length > CHAT_SEARCH_MAX) return [];
   const { messages } = await host.api.execute(searchChatMessages, { search: query }, signal);
@@ -31,7 +31,10 @@ export async function findMessages(host: HostApi, query: string, signal: AbortSi
   });
 }
 
-/** Returns these rooms by id, loaded or not; a message is shown without a room that can't be read. */
+/**
+ * Returns these rooms by id, from the loaded ones or the server. A room that can't be read is left out; its messages
+ * are shown without it.
+ */
 async function readRooms(
   host: HostApi,
   chatIds: ReadonlySet<string>,

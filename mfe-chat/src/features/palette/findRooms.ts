@@ -7,11 +7,11 @@ import { othersIn, getTitle } from '../../people/getTitle.ts';
 import { getChat, talk } from '../../state/getChat.ts';
 import { START_CHAT_MEETING } from '../../state/meetingKinds.ts';
 
-/** Rooms in the palette; before anything is typed those that were last spoken in. */
+/** Maximum number of rooms in the palette. Before anything is typed, it shows the rooms with the latest messages. */
 const SHOWN_MAX = 5;
 const UNASKED_MAX = 3;
 
-/** Rooms by their name and their members. Throws where the rooms could not be had. */
+/** Finds rooms by their names and members. Throws if the rooms could not be loaded. */
 export async function findRooms(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
   const { rooms } = getChat(host);
   if (rooms.state$.value.status === 'failed') void rooms.load();
@@ -19,7 +19,7 @@ export async function findRooms(host: HostApi, query: string, signal: AbortSigna
   await firstValueFrom(merge(settled$, fromEvent(signal, 'abort')));
   const { status, rooms: list } = rooms.state$.value;
   if (status !== 'ready') throw new Error('The rooms are not there.');
-  // Without the server, loaded rooms are found by the members who are shown of them.
+  // If the server does not answer, loaded rooms are still found by their member preview.
   const beyond = await findRoomsBeyond(host.api, query, signal).catch(() => []);
   const isFound = new Set(beyond.map(({ chatId }) => chatId));
   const commands = withRoomsBeyond(list, beyond).map((room) =>
@@ -28,7 +28,7 @@ export async function findRooms(host: HostApi, query: string, signal: AbortSigna
   return filterCommands(commands, query).slice(0, query ? SHOWN_MAX : UNASKED_MAX);
 }
 
-/** `found`: what the server found the room by. */
+/** Presents a room as a command. `found` is the search text by which the server found the room; empty if it did not. */
 function asCommand(host: HostApi, room: ChatRoom, found: string): Command {
   const { t } = host.i18n;
   const { chatId, lastMessage, isPeerToPeer } = room;
@@ -53,7 +53,7 @@ function asCommand(host: HostApi, room: ChatRoom, found: string): Command {
   };
 }
 
-/** The room's name, else its other members' names. */
+/** Returns the room's name, or its other members' names if it has none. */
 export function roomLabel(room: ChatRoom, t: HostApi['i18n']['t']): string {
   return getTitle(room, (member) => member.fullName || addressShownIn(room, member), t('room.onlyYou'));
 }

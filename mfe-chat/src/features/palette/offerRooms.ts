@@ -1,6 +1,6 @@
 import type { HostApi } from '@meet/remote-kit';
 
-/** The palette finds rooms and what was said in them; how comes with the first asking. */
+/** Adds the search for rooms and messages to the palette. The search's code loads with the first query. */
 export function offerRooms(host: HostApi): () => void {
   const load = () => import(/* webpackChunkName: "find-rooms" */ './index.ts');
   const ends = [

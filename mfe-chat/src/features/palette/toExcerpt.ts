@@ -1,12 +1,12 @@
 import { CHAT_PREVIEW_LENGTH } from '@meet/chat-contract';
 import { foldText } from '@meet/contracts/texts';
 
-/** Characters kept before what is found; the palette on a phone shows about forty. */
+/** Number of characters kept before the match; the palette on a phone shows about forty. */
 const LEAD = 20;
 
 /**
- * Returns a found text in one line, cut so that it shows what was searched: from its beginning if that is near, else from a
- * few words before what was found. A text in which the search is not found is shown from its beginning.
+ * Returns a found text in one line, cut so that it shows the match. It starts at the text's beginning if the match is
+ * near, otherwise a few words before the match. A text without a match is shown from its beginning.
  */
 export function toExcerpt(text: string, search: string): string {
   const characters = [...inOneLine(text)];
@@ -15,7 +15,9 @@ export function toExcerpt(text: string, search: string): string {
   return from === 0 ? shown : `… ${shown}`;
 }
 
-/** The beginning of the first whole word within the lead, or of the lead if there is none. */
+/**
+ * Returns the index of the first whole word within the lead, or of the lead's first character if no word begins there.
+ */
 function getStart(characters: readonly string[], at: number): number {
   const earliest = at - LEAD;
   if (earliest <= 0) return 0;
@@ -25,7 +27,7 @@ function getStart(characters: readonly string[], at: number): number {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The index of the first character of what is searched; -1 if it is not found. */
+/** Returns the index of the first character of the match; -1 if there is none. */
 function getPlace(characters: readonly string[], wanted: string): number {
   let folded = '';
   const ends = characters.map((character) => (folded += foldText(character)).length);

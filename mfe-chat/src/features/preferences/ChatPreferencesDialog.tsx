@@ -6,7 +6,9 @@ import { Dialog, ErrorState, SkeletonText, Stack, Switch, toast } from '@meet/ui
 import { useCallback } from 'react';
 import { chatPreferences } from '../../state/chatPreferences.ts';
 
-/** Edits how this person is notified of new messages, and whether others see them type. Each change is kept at once. */
+/**
+ * Edits how this person is notified of new messages, and whether others see them type. Each change is saved at once.
+ */
 export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v1'>) {
   const t = useTexts();
   const { api, i18n, toast: showToast } = useHost();

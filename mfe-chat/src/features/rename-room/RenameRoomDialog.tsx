@@ -4,7 +4,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { CallDialog } from '@meet/remote-kit/forms';
 import { TextField } from '@meet/ui';
 
-/** Renames a room; the list follows by the event. Save waits until the name is another one. */
+/** Renames a room. The room list updates by the event. The save button is disabled until the name differs. */
 export function RenameRoomDialog({ room, onClose }: { room: ChatRoom; onClose: () => void }) {
   const t = useTexts();
   const { api, i18n } = useHost();

@@ -16,10 +16,10 @@ interface Props {
   readonly onCreateRoom: () => void;
 }
 
-/** Words of all rooms are requested at once, whatever the person's rights in each. */
+/** Stands for any room, because the search needs the names in all rooms, whatever the person's rights in each. */
 const ANY_ROOM = { isOwner: false, allowManage: false };
 
-/** Search, the rooms, and the way to a new one. */
+/** Shows the search field, the rooms, and the button that creates a room. */
 export function RoomList({ onCreateRoom }: Props) {
   const t = useTexts();
   const chat = useChat();

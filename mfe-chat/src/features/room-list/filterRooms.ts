@@ -4,8 +4,8 @@ import { othersIn } from '../../people/getTitle.ts';
 import type { MemberName } from '../../people/useMemberWords.ts';
 
 /**
- * Rooms whose name, or the name or e-mail of somebody who is shown of them, holds what is searched, whatever the case and
- * accents; and those that the server found.
+ * Returns rooms whose name, or the name or e-mail of a member in the preview, contains the search text, and those that
+ * the server found. Case and accents do not matter.
  */
 export function filterRooms(
   rooms: readonly ChatRoom[],

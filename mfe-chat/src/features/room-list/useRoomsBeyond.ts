@@ -3,11 +3,14 @@ import { useHost, useRequest } from '@meet/remote-kit';
 import { useMemo } from 'react';
 import { findRoomsBeyond } from '../../people/findRoomsBeyond.ts';
 
-/** Asked once nothing was typed for this long. */
+/** Time without typing after which the server is queried. */
 const SETTLE_MS = 200;
 const NONE: readonly ChatRoom[] = [];
 
-/** Rooms that the server finds by the search; none until it answers, or if it can't: loaded rooms are found without it. */
+/**
+ * Returns the rooms that the server finds by the search; none until it answers, or if it fails. Loaded rooms are found
+ * without it.
+ */
 export function useRoomsBeyond(search: string): readonly ChatRoom[] {
   const { api } = useHost();
   const find = useMemo(

@@ -6,11 +6,11 @@ import { MailPlus, UserMinus } from '@meet/ui/icons';
 interface Props {
   readonly member: ChatMemberSeen;
   readonly name: string;
-  /** The address, as far as the viewer may see it. */
+  /** The address, obfuscated if the viewer may not see it. */
   readonly address: string;
-  /** Undefined where the viewer may not remove this member. */
+  /** Undefined if the viewer may not remove this member. */
   readonly onRemove: (() => void) | undefined;
-  /** Undefined where there is nothing to invite again. */
+  /** Undefined if there is no invitation to send again. */
   readonly onResend: (() => void) | undefined;
   readonly isBusy: boolean;
 }

@@ -11,12 +11,15 @@ import { MemberRow } from './MemberRow.tsx';
 import { useMemberList } from './useMemberList.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 
-/** Rows that keep the members' place. */
+/** Maximum number of placeholder rows while the members load. */
 const SKELETON_MAX = 6;
 const ROW_HEIGHT_PX = 56;
 const LIST_MAX_HEIGHT = '50vh';
 
-/** Lists the members of a room. People who may manage it add by e-mail, remove, and invite pending members again. */
+/**
+ * Lists the members of a room. People who may manage it can add members by e-mail, remove them, and invite pending ones
+ * again.
+ */
 export function RoomMembers({ room, canAdd = true }: { room: ChatRoom; canAdd?: boolean }) {
   const t = useTexts();
   const { add, remove, resend } = useRoomMembers(room.chatId);

@@ -13,7 +13,7 @@ const PENDING = buildMember({ accountId: null, email: 'new@example.com', fullNam
 
 beforeAll(() => fakeLayout({ height: 400, row: 56 }));
 
-/** A room that belongs to somebody else and lets nobody else manage. */
+/** Members of a room that belongs to somebody else and lets nobody else manage. */
 const LOOKED_AT = [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDING];
 
 async function open(

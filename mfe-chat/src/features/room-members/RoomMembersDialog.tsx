@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Dialog } from '@meet/ui';
 import { RoomMembers } from './RoomMembers.tsx';
 
-/** The members of a room over everything else. */
+/** Shows the members of a room in a dialog. */
 export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: () => void }) {
   const t = useTexts();
   return (

@@ -11,19 +11,19 @@ import { createLiveQuery, useHost, useLiveState, useScope, type LiveState } from
 
 export interface MemberPages {
   readonly members: readonly ChatMemberSeen[];
-  /** There are more. */
+  /** Whether more members follow. */
   readonly hasMore: boolean;
 }
 
 export interface MemberList extends Pick<LiveState<MemberPages | undefined>, 'value' | 'status' | 'isFetching'> {
-  /** Reads one page more. */
+  /** Loads the next page. */
   readonly more: () => void;
   readonly retry: () => void;
 }
 
 const MOVES: readonly string[] = [chatMembersAdded.type, chatMemberRemoved.type, chatRoomLeft.type];
 
-/** Keeps a room's members by pages, fetched again when somebody comes or goes. */
+/** Loads a room's members by pages, and fetches them again when somebody joins or leaves. */
 export function useMemberList(chatId: string): MemberList {
   const { api, events } = useHost();
   const list = useScope((scope) => {
@@ -44,7 +44,7 @@ export function useMemberList(chatId: string): MemberList {
   return { value, status, isFetching, more: list?.more ?? (() => {}), retry: list?.retry ?? (() => {}) };
 }
 
-/** At least as many as are wanted, or all there are. */
+/** Returns at least as many members as are wanted, or all there are. */
 async function readMembers(api: PageClient, chatId: string, wanted: number, signal: AbortSignal): Promise<MemberPages> {
   const members: ChatMemberSeen[] = [];
   for (;;) {

@@ -4,7 +4,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { toast } from '@meet/ui';
 import { useAction, type ActionOptions } from '../../state/useAction.ts';
 
-/** Adds people by address. */
+/** Returns an action that adds people by address. */
 export function useAddMembers(chatId: string, options: ActionOptions = {}) {
   const t = useTexts();
   const { api } = useHost();
@@ -14,7 +14,7 @@ export function useAddMembers(chatId: string, options: ActionOptions = {}) {
   }, options);
 }
 
-/** Adds, removes and invites again; failures of the latter two stand in toasts. */
+/** Returns the actions that add, remove and invite again. Toasts show failures of the latter two. */
 export function useRoomMembers(chatId: string) {
   const t = useTexts();
   const { api, confirm } = useHost();

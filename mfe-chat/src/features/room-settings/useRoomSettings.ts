@@ -3,7 +3,7 @@ import { changeChatRoomSettings } from '@meet/chat-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { useAction } from '../../state/useAction.ts';
 
-/** Changes the person's settings for a room; the list follows by the event, in every tab. */
+/** Returns actions that change the person's settings for a room. The room list updates by the event, in every tab. */
 export function useRoomSettings({ chatId, isFavourite }: ChatRoom) {
   const t = useTexts();
   const { api, toast } = useHost();

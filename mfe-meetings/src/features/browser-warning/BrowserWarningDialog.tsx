@@ -2,7 +2,10 @@ import { hrefFor } from '@meet/contracts/routes';
 import { type SlotProps, useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, CopyField, Dialog, Stack, Text } from '@meet/ui';
 
-/** Recommends Chrome; with a meeting's link where it is about a meeting, and the ways on where that is not open yet. */
+/**
+ * Recommends Chrome. It shows a meeting's link if it is about a meeting, and buttons to go on or back if that is not
+ * open yet.
+ */
 export function BrowserWarningDialog({ meetingUrl, isInMeeting, onClose }: SlotProps<'meetings.browserWarning/v1'>) {
   const t = useTexts();
   const host = useHost();

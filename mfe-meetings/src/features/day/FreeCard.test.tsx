@@ -7,7 +7,7 @@ import { createStore } from 'jotai';
 import texts from '../../i18n/en_US.json';
 import { FreeCard } from './FreeCard.tsx';
 
-/** Fills the slot here: Bo, who can be called if the slot passes `onCall`. */
+/** The test's content of the slot: Bo, who can be called if the slot passes `onCall`. */
 function Bo({ onCall }: SlotProps<'dashboard.people/v1'>) {
   const call = () => void onCall?.({ fullName: 'Bo Stan', email: 'bo@example.com' });
   return onCall ? <button onClick={call}>Call Bo</button> : <p>Bo</p>;

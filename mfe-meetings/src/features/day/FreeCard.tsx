@@ -4,7 +4,7 @@ import { Card, Heading, SkeletonText } from '@meet/ui';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useIsFilled } from './useIsFilled.ts';
 
-/** Shows people who could be called at once; nothing if no remote knows people. */
+/** Shows people who could be called at once. Shows nothing if no remote fills the slot. */
 export function FreeCard() {
   const t = useTexts();
   const host = useHost();

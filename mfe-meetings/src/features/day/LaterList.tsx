@@ -4,7 +4,7 @@ import { Facepile } from '../../parts/Facepile.tsx';
 import { getEnd, getPeople } from './planDay.ts';
 import { useWhen } from '../../parts/useWhen.ts';
 
-/** Planned meetings of a day by their times. */
+/** Lists a day's planned meetings by their times. */
 export function LaterList({ later, viewerEmail }: { later: readonly ScheduledMeeting[]; viewerEmail: string }) {
   return (
     <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>

@@ -7,7 +7,7 @@ const MissedList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "day" */ './MissedList.tsx')).MissedList,
 }));
 
-/** Calls that nobody answered, and what others have to tell that the person has not seen. */
+/** Shows unanswered calls, and unseen events from other remotes. */
 export function MissedCard() {
   const t = useTexts();
   const host = useHost();

@@ -11,7 +11,7 @@ interface Props {
   readonly onPutAway: (call: Notification) => Promise<void>;
 }
 
-/** Calls that nobody answered: into their meeting, or out of sight. */
+/** Lists unanswered calls. Each has buttons to enter its meeting and to dismiss it. */
 export function MissedList({ calls, onPutAway }: Props) {
   return (
     <Stack as="ul" gap={2} listStyleType="none" m={0} p={0}>

@@ -70,7 +70,7 @@ describe('the card of the day', () => {
     const [row, ...more] = screen.getAllByRole('listitem').filter((item) => /Second|Far/.test(item.textContent ?? ''));
     expect(row).toHaveTextContent(/Second11:00.–.11:30.AM/);
     expect(more).toEqual([]);
-    // The server says that the plan changed: by now there is none.
+    // The server announces that the plan changed: now no meeting is planned.
     act(() => host.push(scheduledMeetingsChanged, { scheduledMeetingId: 'planned-First' }));
     await pass(0);
     expect(next().getByText('No meeting ahead')).toBeVisible();

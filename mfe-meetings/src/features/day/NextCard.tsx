@@ -10,7 +10,7 @@ const ComingList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "day" */ './ComingList.tsx')).ComingList,
 }));
 
-/** Shows the running meetings and the next one, each one click away. */
+/** Shows the running meetings and the next one, each with its link. */
 export function NextCard({ day }: { day: DayModel | undefined }) {
   const t = useTexts();
   return <Card aria-label={t('day.next')}>{day ? <Coming day={day} /> : <ComingSkeleton />}</Card>;

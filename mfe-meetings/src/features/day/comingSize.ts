@@ -1,2 +1,2 @@
-/** As tall as one meeting with its faces: nothing moves when it comes, or when there is none. */
+/** Height of one meeting with its faces, so that nothing moves when it loads, or when there is none. */
 export const COMING_LEAST_H = 24;

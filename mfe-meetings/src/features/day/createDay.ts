@@ -15,7 +15,7 @@ export interface DayModel {
   reload(): void;
 }
 
-/** Keeps planned and running meetings as the server has them. */
+/** Keeps planned and running meetings equal to the server's. */
 export function createDay(scope: Scope, host: HostApi): DayModel {
   const schedule = createSchedule(scope, host);
   const running = createOngoingMeetings(scope, host);

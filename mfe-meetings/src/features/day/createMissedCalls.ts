@@ -5,15 +5,15 @@ import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/
 import { map } from 'rxjs';
 
 export interface MissedCalls {
-  /** The latest first; undefined until first loaded. */
+  /** Missed calls, the latest first; undefined until first loaded. */
   readonly calls$: Behavior<readonly Notification[] | undefined>;
   readonly failed$: Behavior<boolean>;
   reload(): void;
-  /** It is no longer missed, here and in the bell. */
+  /** Marks a call as no longer missed, here and in the bell. */
   putAway(call: Notification): Promise<void>;
 }
 
-// Types alone are imported: the contract's calls would weigh on every first page.
+// Only the types are imported: the contract's calls would add to the size of every first page.
 const MISSED_CALL: typeof NOTIFICATION_TYPES.missedCall = '4';
 
 type Calls = readonly Notification[];
@@ -24,13 +24,13 @@ const REDUCERS: Reducers<Calls, typeof notificationsEvents> = {
   notificationsChanged(calls, { change, notificationId }) {
     if (change === 'seen') return calls;
     if (change === 'other') return undefined;
-    // Read or gone: this one, or all.
+    // This notification was read or deleted, or all were.
     return notificationId === null ? [] : without(calls, notificationId);
   },
   followsChanged: (calls) => calls,
 };
 
-/** The calls missed after an event; undefined where only asking again can tell. */
+/** Returns the missed calls after an event; undefined if they must be fetched again. */
 export function reduceMissedCalls(
   calls: Calls,
   { type, payload }: Pick<BusEvent, 'type' | 'payload'>,
@@ -38,7 +38,7 @@ export function reduceMissedCalls(
   return type in REDUCERS ? REDUCERS[type as keyof typeof REDUCERS](calls, payload as never) : calls;
 }
 
-/** Calls that the person missed and has not looked into since. */
+/** Keeps the calls that the person missed and has not opened or dismissed since. */
 export function createMissedCalls(scope: Scope, host: HostApi): MissedCalls {
   const { state$, refetch, update } = createLiveQuery<Calls>(scope, {
     events: host.events,

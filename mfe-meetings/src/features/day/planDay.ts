@@ -2,28 +2,28 @@ import type { OngoingMeeting, ScheduledMeeting } from '@meet/meetings-contract';
 import type { PilePerson } from '@meet/meetings-contract/page';
 import type { MeetingWay } from '../../state/openMeeting.ts';
 
-/** A meeting that can be entered now, or is the next to begin. */
+/** A meeting that can be entered now, or that begins next. */
 export interface ComingMeeting {
   readonly id: string;
   readonly roomId: string;
-  /** Empty for one that was started without. */
+  /** Empty if the meeting was started without a subject. */
   readonly subject: string;
   readonly ownerName: string;
   readonly startsAt: number;
-  /** Unix milliseconds; undefined where nobody planned an end. */
+  /** Unix milliseconds; undefined if no end was planned. */
   readonly endsAt: number | undefined;
-  /** It runs, or it is time that it does. */
+  /** Whether it runs, or should have begun. */
   readonly isNow: boolean;
-  /** Somebody is in it. */
+  /** Whether somebody is in it. */
   readonly isRunning: boolean;
   readonly way: MeetingWay;
   readonly people: readonly PilePerson[];
 }
 
 export interface Day {
-  /** Running meetings, then the next planned one, of whichever day; empty if nothing is planned. */
+  /** Running meetings, then the next planned one on any day; empty if nothing is planned. */
   readonly coming: readonly ComingMeeting[];
-  /** Today's meetings after that, in order. */
+  /** Today's meetings after those, in order. */
   readonly later: readonly ScheduledMeeting[];
 }
 
@@ -37,12 +37,12 @@ const MINUTE_MS = 60_000;
 
 export const getEnd = ({ startsAt, durationInMinutes }: ScheduledMeeting) => startsAt + durationInMinutes * MINUTE_MS;
 
-/** Returns the running and coming meetings, as seen at a moment. The day ends at midnight in the person's time zone. */
+/** Returns the running and coming meetings at a moment. The day ends at midnight in the person's time zone. */
 export function planDay({ planned, ongoing, viewerEmail }: DayAttributes, now: number): Day {
   const running = new Set(ongoing.map(({ roomId }) => roomId));
   const left = planned.filter((meeting) => getEnd(meeting) > now).sort((a, b) => a.startsAt - b.startsAt);
   const isBegun = ({ startsAt }: ScheduledMeeting) => startsAt <= now;
-  // A meeting that runs in a room is the one that is planned there by now, not another.
+  // A meeting that runs in a room is taken for the one that is planned there now.
   const due = left.filter((meeting) => isBegun(meeting) && !running.has(meeting.roomId));
   const ahead = left.filter((meeting) => !isBegun(meeting));
   const [next] = ahead;
@@ -74,7 +74,7 @@ function ofPlanned(meeting: ScheduledMeeting, viewerEmail: string, isNow: boolea
   };
 }
 
-/** Returns the people of a planned meeting beside the viewer: its owner, and everyone invited. */
+/** Returns the people of a planned meeting other than the viewer: its owner, and everyone invited. */
 export function getPeople(
   { isOwner, ownerName, ownerEmail, invited }: ScheduledMeeting,
   viewerEmail: string,

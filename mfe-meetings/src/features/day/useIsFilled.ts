@@ -1,7 +1,7 @@
 import { useSlotDirectory, type SlotName } from '@meet/remote-kit';
 import { useSyncExternalStore } from 'react';
 
-/** Whether any live remote fills a slot. */
+/** Returns whether any live remote fills a slot. */
 export function useIsFilled(name: SlotName): boolean {
   const directory = useSlotDirectory();
   return useSyncExternalStore(directory.subscribe, () => directory.getFillers(name).length > 0);

@@ -10,11 +10,11 @@ import { MeetingDetailsForm } from './MeetingDetailsForm.tsx';
 type Props = SlotProps<'meetings.details/v1'> & {
   readonly title: string;
   readonly waiting: ReactNode;
-  /** The dialog around what is not the form. */
+  /** Draws the dialog around content other than the form. */
   readonly frame: (content: ReactNode) => ReactNode;
 };
 
-/** The dialog's form once it is known what may be chosen in it. */
+/** Shows the dialog's form once the choices in it are loaded. */
 export function MeetingDetails(props: Props) {
   return (
     <MeetingsApollo>
@@ -28,7 +28,7 @@ function AskedDetails({ title, waiting, frame, ...props }: Props) {
   const host = useHost();
   const { data, error, loading, refetch } = useQuery(StartMeetingConfigurationDocument, {
     variables: { contactId, groupId, chatId },
-    // Rooms, contacts and who is in a group change between one meeting and the next.
+    // Rooms, contacts and group members change between one meeting and the next.
     fetchPolicy: 'cache-and-network',
   });
   if (error) {

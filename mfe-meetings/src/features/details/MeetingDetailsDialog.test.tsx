@@ -124,7 +124,7 @@ describe('the meeting details dialog', () => {
   it('starts with those selected and their group, then opens the meeting in a new tab', async () => {
     const { dialog, user, sent, host, onClose } = await show(0);
     await user.type(dialog.getByRole('combobox', { name: 'Participants' }), 'new@example.com{Enter}');
-    // A word at the bottom: a toast lies over the dialog's own head on a phone.
+    // It is a text at the bottom of the dialog, because a toast would cover the dialog's header on a phone.
     expect(screen.getByText('Contact added to invitation list!').closest('[role=status]')).toBeInTheDocument();
     expect(host.toasts).toEqual([]);
     await user.click(dialog.getByLabelText('Cleo Ion'));

@@ -5,7 +5,10 @@ import { startsMeeting } from './detailsKind.ts';
 
 const MeetingDetails = lazy(async () => ({ default: (await import('./MeetingDetails.tsx')).MeetingDetails }));
 
-/** Starts a meeting with people, or mails its details: for a contact, a group, a chat room or whoever is added. */
+/**
+ * Starts a meeting with people, or mails its details. The people come from a contact, a group, a chat room, or are
+ * added.
+ */
 export function MeetingDetailsDialog(props: SlotProps<'meetings.details/v1'>) {
   const t = useTexts();
   const title = t(startsMeeting(props.kind) ? 'details.startTitle' : 'details.sendTitle');

@@ -34,7 +34,10 @@ type Room = Configuration['meetings'][number];
 interface MeetingDetailsFormProps extends SlotProps<'meetings.details/v1'> {
   title: string;
   configuration: Configuration;
-  /** The server has not said yet whether it is still so: nobody is to be called who should not be. */
+  /**
+   * Whether the server has not confirmed the cached choices yet. Until then nobody is called, so that nobody is called
+   * by mistake.
+   */
   isChecking: boolean;
 }
 
@@ -166,13 +169,13 @@ function withPresence(contacts: Configuration['contacts'], known: readonly Known
   return contacts.map((contact) => ({ ...contact, presence: marks.get(contact.email) }));
 }
 
-/** Returns the people who came along from a chat room, show no name of their own there and are no contacts. */
+/** Returns the addresses of chat room members who show no name there and are not the person's contacts. */
 function strangersIn({ contacts, participants }: Configuration): ReadonlySet<string> {
   const known = new Set(contacts.map(({ email }) => email));
   return new Set(participants.flatMap(({ fullName, email }) => (fullName || known.has(email) ? [] : email)));
 }
 
-/** The room that the person is in may be another's: it stands beside their own. */
+/** Adds the room that the person is in to their own rooms, because it may belong to somebody else. */
 function withRoom(rooms: readonly Room[], roomId: string | undefined): readonly Room[] {
   if (!roomId || rooms.some((room) => room.roomId === roomId)) return rooms;
   return [{ roomId, type: ROOM_TYPE.random, label: null, email: '' }, ...rooms];

@@ -9,12 +9,12 @@ import type { InvitationList } from './createInvitationList.ts';
 interface ParticipantPickerProps {
   contacts: readonly (KnownPerson & Pick<MeetingPerson, 'accountId' | 'contactId'>)[];
   list: InvitationList;
-  /** Written people who can't be invited: they stand in the field to be corrected. */
+  /** Typed people who can't be invited. They stay in the field so that the person can correct them. */
   wrong: readonly Addressee[];
   onWrong: (people: readonly Addressee[]) => void;
-  /** Addresses that somebody else put into the room for which the dialog was opened. */
+  /** Addresses that somebody else added to the room for which the dialog was opened. */
   strangers: ReadonlySet<string>;
-  /** The form's own complaint: nobody is selected. */
+  /** The form's own error, that nobody is selected. */
   problem?: string;
 }
 

@@ -36,7 +36,7 @@ it('follows whom it is for, and keeps who was added and what was chosen', () => 
   invitations.toggle('bo@example.com');
   invitations.add({ email: 'new@example.com' });
   invitations.add({ email: 'dan@example.com' });
-  // Cleo has left the group since, Dan and Eva have come in.
+  // Meanwhile Cleo has left the group, and Dan and Eva have joined it.
   invitations.begin([person('bo'), person('dan'), person('eva')]);
   expect(invitations.people$.value.map(({ email, selected }) => [email, selected])).toEqual([
     ['bo@example.com', false],

@@ -5,17 +5,17 @@ import type { Behavior, Scope } from '@meet/remote-kit';
 export interface InvitationList {
   readonly people$: Behavior<readonly MeetingPerson[]>;
   /**
-   * Sets the people for whom the dialog is, as known now. Added people stay, and so does the choice among those who are
-   * still there.
+   * Sets the people for whom the dialog was opened, from the latest data. Added people stay, and so does the selection
+   * of those who are still there.
    */
   begin(people: readonly MeetingPerson[]): void;
-  /** Undefined when added, else the text key of why not. */
+  /** Adds a person. Returns undefined on success, otherwise the text key of the reason. */
   add(person: Pick<MeetingPerson, 'email'> & Partial<MeetingPerson>): string | undefined;
   toggle(email: string): void;
   selectAll(selected: boolean): void;
 }
 
-/** Keeps the people to invite: those for whom the dialog was opened, and those added. */
+/** Keeps the people to invite: those for whom the dialog was opened, and those who were added. */
 export function createInvitationList(scope: Scope, ownEmail: string): InvitationList {
   const people$ = scope.state<readonly MeetingPerson[]>([]);
   const added = new Set<string>();

@@ -20,7 +20,9 @@ interface DetailsValues {
   readonly mode: string;
 }
 
-/** Starts the meeting and goes there, or sends the mails; `problem` says why it did not happen. */
+/**
+ * Returns actions that start the meeting and go there, or send the mails. `problem` is the reason of the last failure.
+ */
 export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 'started' | 'sent') => void) {
   const t = useTexts();
   const host = useHost();

@@ -6,7 +6,7 @@ import { Facepile } from '../../parts/Facepile.tsx';
 import { durationText } from '../../state/durationText.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
-/** Lists the people of a meeting with their times, and its whole duration. */
+/** Lists the people of a meeting with their times, and the meeting's duration. */
 export function MeetingPeopleDialog({ meeting, onClose }: { meeting: PastMeeting; onClose: () => void }) {
   const t = useTexts();
   const { i18n } = useHost();

@@ -13,12 +13,12 @@ import { PollsDialog } from './PollsDialog.tsx';
 import { RecordingsDialog } from './RecordingsDialog.tsx';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 
-/** Meetings that are over: who was in, and how long. */
+/** Shows past meetings with their people and durations. */
 export function MeetingsHistoryPage() {
   const t = useTexts();
   const host = useHost();
   const { state } = useLocation();
-  // A person who comes from the palette sees the meeting that they chose.
+  // A person who comes from the palette sees the meeting that they chose there.
   const search = (state as { search?: string } | null)?.search;
   const history = useScope((scope) => createHistory(scope, host, search), search);
   return (

@@ -8,13 +8,13 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 export interface RecordingSegmentProps {
   readonly recording: MeetingRecording;
-  /** From 0. */
+  /** Index of the segment, from 0. */
   readonly index: number;
-  /** Name of the file that is saved, without its ending. */
+  /** Name of the saved file, without its extension. */
   readonly fileName: string;
 }
 
-/** One file of a recording: fetched when the person wants it, then played or saved. */
+/** Shows one file of a recording. It is fetched when the person plays or saves it. */
 export function RecordingSegment({ recording, index, fileName }: RecordingSegmentProps) {
   const t = useTexts();
   const host = useHost();
@@ -84,12 +84,12 @@ export function RecordingSegment({ recording, index, fileName }: RecordingSegmen
 const toPercent = ({ loaded, total }: NonNullable<BytesReader['progress']>) =>
   total ? Math.round((100 * loaded) / total) : 0;
 
-/** Beyond the end of every recording, in seconds. */
+/** A position beyond the end of every recording, in seconds. */
 const FAR = 1e9;
 
 /**
- * A file that was recorded part by part does not say its duration. A browser learns it when it looks for a place beyond
- * the end; from then on the person may jump to any place.
+ * Lets the browser learn the duration of a file that was recorded in parts, which does not contain it. The browser
+ * determines it when it seeks beyond the end. From then on the person may jump to any position.
  */
 function learnDuration({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   const video = currentTarget as HTMLVideoElement;

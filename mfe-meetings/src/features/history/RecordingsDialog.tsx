@@ -10,11 +10,14 @@ import { RecordingSegment } from './RecordingSegment.tsx';
 interface RecordingsDialogProps {
   readonly meeting: PastMeeting;
   readonly onClose: () => void;
-  /** The last recording of the meeting is gone. */
+  /** Called when the meeting's last recording was deleted. */
   readonly onNone: () => void;
 }
 
-/** Shows the recordings of a meeting: to watch, to save, and to delete for its owner and who recorded it. */
+/**
+ * Shows the recordings of a meeting. The person can watch and save them. The meeting's owner and the person who
+ * recorded can delete them.
+ */
 export function RecordingsDialog({ meeting, onClose, onNone }: RecordingsDialogProps) {
   const t = useTexts();
   const host = useHost();

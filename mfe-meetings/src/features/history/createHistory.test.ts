@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A server whose places are the meetings' names. */
+/** Fakes a server whose page cursors are the meetings' names. */
 function answer({ before, offset = 0, limit, withTotal = true }: Asked) {
   const from = before ? stored.indexOf(before) + 1 : offset;
   const meetings = stored.slice(from, from + limit).map((meetingId) => ({ meetingId }));
@@ -50,7 +50,7 @@ it('reads a page where the page before it ended, and any other by its number', a
   expect(asked().at(-1)).toMatchObject({ offset: 160 });
   stored.unshift('new');
   expect(await turnTo(1)).toBe('new');
-  // Every page has moved by one since it was read.
+  // Every page has moved by one meeting since it was read.
   expect(await turnTo(3)).toBe('meeting-39');
 });
 

@@ -6,7 +6,7 @@ import { Subject, combineLatest, map, switchMap, timer } from 'rxjs';
 
 export interface HistoryView {
   readonly search: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
@@ -21,7 +21,7 @@ export interface History {
   search(text: string): void;
   goTo(page: number): void;
   reload(): void;
-  /** Everything that the search finds, page by page. */
+  /** Returns all meetings that match the search, loaded page by page. */
   all(): Promise<readonly PastMeeting[]>;
 }
 
@@ -31,11 +31,11 @@ const PAGE = MEETING_LIMITS.historyPage;
 interface Page {
   readonly total: number | null;
   readonly meetings: readonly PastMeeting[];
-  /** Place of the following page. */
+  /** Cursor of the next page. */
   readonly next: string | null;
 }
 
-/** A page after an event: what ended belongs on it somewhere, where the server knows. */
+/** Fetches again when a meeting ends: only the server knows its place in the list. */
 export const reduceHistory = defineReducers<Page, typeof meetingsEvents>()<Page | undefined>({
   meetingEnded: () => undefined,
   meetingStarted: unchanged,
@@ -47,11 +47,14 @@ export const reduceHistory = defineReducers<Page, typeof meetingsEvents>()<Page 
   scheduledMeetingsChanged: unchanged,
 });
 
-/** The person's ended meetings, searched and paged by the server. */
+/** Keeps the person's past meetings, searched and paged by the server. */
 export function createHistory(scope: Scope, host: HostApi, search = ''): History {
   const asked$ = scope.state({ search, page: 1 });
   const wanted$ = new Subject<number>();
-  /** Begin of each page whose predecessor was read, the first at 0. Begins after the last page read may have moved. */
+  /**
+   * Cursor of each page whose previous page was read, by page index. Cursors after the last page read may be outdated,
+   * so they are removed.
+   */
   let places: (string | null | undefined)[] = [];
   const { state$, refetch } = createLiveQuery<Page>(scope, {
     events: host.events,

@@ -7,7 +7,7 @@ import { Facepile } from '../../parts/Facepile.tsx';
 import { durationText } from '../../state/durationText.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
-/** As many faces as a phone has room for beside the meeting. */
+/** Maximum number of faces that fit beside the meeting on a phone. */
 const NARROW_MAX = 3;
 
 interface HistoryActions {
@@ -17,7 +17,8 @@ interface HistoryActions {
 }
 
 /**
- * Returns the columns of the history's table; on phones and tablets one column shows the meeting and one its people.
+ * Returns the columns of the history's table. On phones and tablets one column shows the meeting and another its
+ * people.
  */
 export function useHistoryColumns({ onShowPeople, onWatch, onShowPolls }: HistoryActions): Column<PastMeeting>[] {
   const t = useTexts();

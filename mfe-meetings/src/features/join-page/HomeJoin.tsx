@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { warnAboutBrowser } from '../../state/warnAboutBrowser.ts';
 import { JoinForm } from './JoinForm.tsx';
 
-/** The visitor's way into a meeting, on the home page. */
+/** The form by which visitors join a meeting, on the home page. */
 export function HomeJoin() {
   const t = useTexts();
   const host = useHost();

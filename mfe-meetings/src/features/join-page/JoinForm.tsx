@@ -27,8 +27,8 @@ const readValues = (values: JoinFormValues): JoinFormValues => ({
 });
 
 /**
- * The field 'Room id/Moderator email'. A visitor gives their name as well, and their address if a moderator's finds the
- * room. While no meeting can be found by what is typed, the form asks for nothing else.
+ * The field 'Room id/Moderator email'. A visitor also enters their name, and their address if they look for the room by
+ * a moderator's address. While the typed text identifies no meeting, only that is an error of the form.
  */
 export function JoinForm({ history }: { history?: JoinHistory }) {
   const t = useTexts();
@@ -90,7 +90,7 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
             )}
             <Button
               type="submit"
-              // A signed-in person has one main action on this page: to start a meeting.
+              // The main action for a signed-in person on this page is to start a meeting.
               variant={signedIn ? 'secondary' : 'primary'}
               wide
               loading={isSubmitting}

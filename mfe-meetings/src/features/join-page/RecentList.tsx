@@ -6,7 +6,7 @@ import { goToMeeting } from '../../state/goToMeeting.ts';
 import { meetingLink } from '../../state/openMeeting.ts';
 import type { JoinHistory } from './createJoinHistory.ts';
 
-/** Meetings joined before: each is joined again, copied or starred by a click. */
+/** Lists meetings joined before. Each has buttons to join it again, copy its id or star it. */
 export function RecentList({ entries, history }: { entries: readonly JoinHistoryEntry[]; history: JoinHistory }) {
   return (
     <Stack as="ul" gap={0} listStyleType="none" m={0} p={0} mx={-2}>

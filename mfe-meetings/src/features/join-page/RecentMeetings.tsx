@@ -6,7 +6,7 @@ import type { JoinHistory } from './createJoinHistory.ts';
 
 const RecentList = lazy(async () => ({ default: (await import('./RecentList.tsx')).RecentList }));
 
-/** The meetings joined before, one click from being joined again. */
+/** Shows the meetings joined before, each with a button to join it again. */
 export function RecentMeetings({ history }: { history: JoinHistory }) {
   const t = useTexts();
   const entries = useBehavior(history.entries$);

@@ -14,7 +14,7 @@ interface RoomOption extends ComboboxOption {
   entry: JoinHistoryEntry;
 }
 
-/** Takes a room id, an address or a link. A signed-in person picks from the meetings joined before as well. */
+/** Field for a room id, an address or a link. It suggests meetings joined before to a signed-in person. */
 export function RoomField({ history }: { history?: JoinHistory }) {
   const t = useTexts();
   const entries = useBehavior(history?.entries$ ?? nothing$) ?? [];
@@ -67,7 +67,7 @@ export function RoomField({ history }: { history?: JoinHistory }) {
   );
 }
 
-/** One suggestion. Its two marks are for the pointer; the list of recent meetings has them as buttons. */
+/** Shows one suggestion. Its two icons work by pointer only; the list of recent meetings has them as buttons. */
 function RoomRow({ entry, history }: { entry: JoinHistoryEntry; history: JoinHistory }) {
   const t = useTexts();
   const { copy, copied } = useCopy();

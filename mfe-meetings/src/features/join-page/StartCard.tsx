@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { goToMeeting } from '../../state/goToMeeting.ts';
 
-/** The dashboard's main action: a meeting now, with people, or later. */
+/** The dashboard's main action: start a meeting now, start one with people, or plan one. */
 export function StartCard() {
   const t = useTexts();
   const host = useHost();

@@ -13,11 +13,13 @@ export interface JoinHistory {
   reload(): void;
 }
 
-/** The meetings that the person joined, refreshed every ten minutes and whenever a meeting of theirs ended. */
+/**
+ * Keeps the meetings that the person joined. It refreshes them every ten minutes and whenever a meeting of theirs ends.
+ */
 export function createJoinHistory(scope: Scope, host: HostApi): JoinHistory {
   const { state$, refetch, update } = createLiveQuery<readonly JoinHistoryEntry[]>(scope, {
     events: host.events,
-    // The server tells nothing of it: it changes as the person enters rooms.
+    // The server sends no events about it, although it changes as the person enters rooms.
     reduce: (entries) => entries,
     fetch: async (signal) =>
       sortFavoritesFirst((await host.api.execute(getJoinedMeetingsHistory, {}, signal)).userJoinMeetingHistory),
@@ -51,7 +53,7 @@ export function createJoinHistory(scope: Scope, host: HostApi): JoinHistory {
   };
 }
 
-/** Favourites before the others; within each the order stays. */
+/** Returns favourites before the others; within each the order stays. */
 export function sortFavoritesFirst<Entry extends { isFavorite: number }>(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((a, b) => b.isFavorite - a.isFavorite);
 }

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { readEnd } from '../../state/endState.ts';
 import { MeetingSummary } from './MeetingSummary.tsx';
 
-/** Reached from a meeting alone: the navigation carries the flag, an address typed by hand does not. */
+/** Shown after a meeting. It opens only from a meeting, whose navigation carries a flag; a typed address does not. */
 export function MeetingEndPage() {
   const t = useTexts();
   const host = useHost();

@@ -12,8 +12,8 @@ import { SavedChat } from './SavedChat.tsx';
 type Summary = OutputOf<typeof getMeetingSummaryCall>;
 
 /**
- * Shows the meeting, as far as the person may know it, and the way to the next one. If nothing of the meeting is
- * available, the way on stays.
+ * Shows the meeting's data that the person may see, and the link to the next meeting. If no data is available, only the
+ * link is shown.
  */
 export function MeetingSummary({ historyId, onward }: { historyId: string; onward: ReactNode }) {
   const host = useHost();

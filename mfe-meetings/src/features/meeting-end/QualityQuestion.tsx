@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 const THUMBS = { good: ThumbsUp, bad: ThumbsDown } as const;
 
-/** Asks how picture and sound were: one press, which may be changed. */
+/** Lets the person rate picture and sound by one click, which they can change. */
 export function QualityQuestion({ historyId, given }: { historyId: string; given: MeetingQuality | null }) {
   const t = useTexts();
   const host = useHost();

@@ -4,7 +4,7 @@ import { RotateCw } from '@meet/ui/icons';
 import type { DevicePreview } from '../../state/createDevicePreview.ts';
 import { SpeakerTest } from './SpeakerTest.tsx';
 
-/** Which camera and microphone; and, where one can't be had, what to do about it. */
+/** Lets the person choose camera and microphone. If one is not available, it explains the remedy. */
 export function DevicePickers({ preview }: { preview: DevicePreview }) {
   const t = useTexts();
   const microphoneTrouble = useBehavior(preview.microphoneTrouble$);
@@ -55,7 +55,7 @@ interface PickerProps {
   label: string;
   devices$: Behavior<readonly MediaDeviceInfo[]>;
   chosen$: Behavior<string>;
-  /** Still being looked for: nothing is missing yet. */
+  /** Whether devices are still being searched, so that none is reported as missing yet. */
   busy$: Behavior<boolean>;
   onChoose: (id: string) => void;
 }

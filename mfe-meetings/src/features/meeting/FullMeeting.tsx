@@ -3,15 +3,15 @@ import { Button, LinkButton, StandaloneMessagePage, Text } from '@meet/ui';
 import { LobbyArt } from '@meet/ui/illustrations';
 import { useEffect, useState } from 'react';
 
-/** Interval at which the page looks for a free place, in milliseconds. */
+/** Interval at which the page checks for a free place, in milliseconds. */
 const LOOK_MS = 5_000;
 
 export interface FullMeetingProps {
-  /** Looks whether the meeting is still full; settles when that is known, or when it can't be. */
+  /** Checks whether the meeting is still full. Settles when that is known, or can't be known. */
   onLook: () => Promise<void>;
 }
 
-/** The page of a meeting without a free place. It looks for one by itself, and at a click at once. */
+/** The page of a meeting without a free place. It checks for one regularly, and at once after a click. */
 export function FullMeeting({ onLook }: FullMeetingProps) {
   const t = useTexts();
   const host = useHost();

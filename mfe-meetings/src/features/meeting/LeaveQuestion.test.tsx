@@ -10,7 +10,7 @@ import { keepSeat, readSeat } from './seat.ts';
 
 const ROOM = '1234567890';
 
-/** Stands on the meeting's page, which was reached from another page of the product or from outside. */
+/** Opens the address of a meeting, after another page of the product or from outside. */
 function openMeetingAddress(from: 'product' | 'outside') {
   history.pushState(from === 'product' ? { idx: 4 } : null, '', '/dashboard');
   history.pushState({ idx: from === 'product' ? 5 : 0 }, '', `/j/${ROOM}`);
@@ -118,7 +118,7 @@ describe('the question before a person leaves a meeting', () => {
     expect(closeTab()).toBe('asked');
     act(() => company$.next(false));
     expect(closeTab()).toBe('closed');
-    // Away from the entry above the meeting's, and on.
+    // Goes back from the entry above the meeting's own, and on.
     await goBack();
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     await expectNoQuestion();

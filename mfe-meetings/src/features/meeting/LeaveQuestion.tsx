@@ -5,12 +5,12 @@ import { useScreenBack } from '../../parts/useScreenBack.ts';
 import type { MeetingViewModel } from './createMeetingViewModel.ts';
 import { leaveSeat } from './seat.ts';
 
-/** Marks the entry of the history above the meeting's own: Back takes it away and leaves the page as it is. */
+/** Marks a history entry above the meeting's own. Back removes this entry and stays on the page. */
 const ABOVE_MEETING = 'aboveMeeting';
 
 /**
- * Asks a person who is in a meeting with others whether Back shall take them out of it; the browser asks when they close
- * or reload the tab. Nobody is asked twice: a second Back while the question stands goes.
+ * Asks for confirmation when a person in a meeting with others presses Back. The browser asks when they close or reload
+ * the tab. Nobody is asked twice: a second Back while the question is open leaves.
  */
 export function LeaveQuestion({ meeting, roomId }: { meeting: MeetingViewModel; roomId: string }) {
   const t = useTexts();
@@ -30,7 +30,7 @@ export function LeaveQuestion({ meeting, roomId }: { meeting: MeetingViewModel; 
     const { pathname } = location;
     const session = session$.value;
     const handleUnload = (event: BeforeUnloadEvent) => {
-      // The page of another person's session, or of none, goes without a word.
+      // The page of another person's session, or of none, closes without a question.
       const asksHere = meeting.hasCompany() && !isLeaving.current && isSame(session$.value, session);
       if (asksHere) event.preventDefault();
     };
@@ -39,7 +39,7 @@ export function LeaveQuestion({ meeting, roomId }: { meeting: MeetingViewModel; 
       const isAbove = stands();
       const asksNow = !isAbove && meeting.hasCompany();
       setAsks(asksNow);
-      // The person is alone: Back goes where it would have gone.
+      // The person is alone, so Back leaves the meeting as usual.
       if (!isAbove && !asksNow) history.back();
     };
     window.addEventListener('beforeunload', handleUnload);
@@ -90,7 +90,7 @@ function standAboveMeeting(): void {
   if (!stands()) history.pushState({ ...(history.state as object | null), [ABOVE_MEETING]: true }, '');
 }
 
-/** The router counts its entries: the first is 0. */
+/** Returns whether the history has an earlier page of the product. The router numbers its entries from 0. */
 const hasPageBefore = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 const isSame = (one: Session, other: Session) =>

@@ -15,7 +15,7 @@ const none$ = constant<number | undefined>(undefined);
 const no$ = constant(false);
 const unknown$ = constant<MeetingAbout | undefined>(undefined);
 
-/** A thin line over the room: what, how long, how much longer, and the link. */
+/** A thin bar above the room. It shows the title, the time since the start, the time left, and the link. */
 export function MeetingBar({ session, meeting }: { session: MeetingSession; meeting: MeetingViewModel | undefined }) {
   const t = useTexts();
   const host = useHost();
@@ -76,7 +76,7 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
           onClick={() => void host.openDialog('account.quickGuide/v1', { guideId: 'jitsi_quick_guide' })}
         />
       )}
-      {/* The embedded room has the chat in itself. */}
+      {/* The embedded room contains the chat itself. */}
       {session.jitsiDomain !== '' && state === 'signed-in' && isIn && <MeetingChatButton roomId={session.roomId} />}
       {state === 'signed-in' && (
         <Menu

@@ -4,7 +4,7 @@ import { IconButton } from '@meet/ui';
 import { MessageCircle } from '@meet/ui/icons';
 import { useState } from 'react';
 
-/** Opens the meeting's chat: a room like any other, which stays in everyone's list afterwards. */
+/** Opens the meeting's chat. It is a chat room like any other, and stays in everyone's list afterwards. */
 export function MeetingChatButton({ roomId }: { roomId: string }) {
   const t = useTexts();
   const host = useHost();

@@ -3,7 +3,9 @@ import { Button, Dialog, Text } from '@meet/ui';
 import { useScreenBack } from '../../parts/useScreenBack.ts';
 import type { MeetingViewModel } from './createMeetingViewModel.ts';
 
-/** Tells the participant that they were sent out. The screen is given back for this and for every note above the room. */
+/**
+ * Informs the participant that a host removed them. Fullscreen ends for this dialog, as for every note above the room.
+ */
 export function MeetingDialogs({ meeting }: { meeting: MeetingViewModel }) {
   const t = useTexts();
   const dialog = useBehavior(meeting.dialog$);

@@ -3,8 +3,8 @@ import { Banner, Box, Button } from '@meet/ui';
 import type { MeetingViewModel } from './createMeetingViewModel.ts';
 
 /**
- * Tells the participant of a free meeting that it will end, or is about to. It stands above the room, covers nobody and
- * leaves the focus where it is; a screen reader says it once.
+ * Warns the participant of a free meeting that the meeting will end. It stands above the room, covers nobody and takes
+ * no focus. A screen reader reads it once.
  */
 export function MeetingEndNote({ meeting }: { meeting: MeetingViewModel }) {
   const t = useTexts();

@@ -44,14 +44,14 @@ const refusal = (code: string) => ({ errors: [{ message: code, extensions: { cod
 interface Scene {
   session?: typeof visitor | typeof TEST_USER;
   data?: object;
-  /** The end of the page's address. */
+  /** Last segment of the page's address. */
   room?: string;
   mobileAccess?: boolean;
-  /** Answer to the request of the room instead; an Error is a dead network. */
+  /** Error answer to the request of the room; an Error stands for a network failure. */
   failure?: ReturnType<typeof refusal> | Error;
-  /** Input on the page that stood before. */
+  /** Input on the page before this one. */
   arrival?: Arrival;
-  /** Refusal of starting or joining. */
+  /** Error answer to the call that starts or joins. */
   refusedWith?: CallFailure;
 }
 
@@ -110,7 +110,7 @@ describe('a meeting’s page', () => {
       { name: 'startMeeting', input: { roomId: ROOM, subject: 'Planning', password: 'inside', mode: 2 } },
     ]);
     await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
-    // Entering is asked for once: a second session would put the first one out.
+    // The page enters once: a second session would end the first one.
     expect(sent).toHaveLength(1);
   });
 

@@ -19,8 +19,8 @@ import { useLinkPassword } from './useLinkPassword.ts';
 import { preloadRoom, useEnterMeeting } from './useEnterMeeting.ts';
 
 /**
- * The page of a meeting: `/s/…` starts it if the person may, `/j/…` joins. Marks that another program took for a part of
- * the link (`/j/123456789).`) leave the address.
+ * The page of a meeting: `/s/…` starts it if the person may, `/j/…` joins. It removes punctuation from the address that
+ * another program took for a part of the link (`/j/123456789).`).
  */
 export function MeetingPage(props: MeetingPageProps) {
   const { id = '' } = useParams();
@@ -49,7 +49,7 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
   const signedIn = useSession().state === 'signed-in';
   const { data, error, loading, refetch } = useQuery(MeetingDataDocument, {
     variables: { roomId: id },
-    // Whether it runs and who may start it changes from visit to visit.
+    // The meeting's state and the right to start it change from visit to visit.
     fetchPolicy: 'cache-and-network',
   });
   const { entered, problem, enter } = useEnterMeeting(id);
@@ -57,24 +57,25 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
   const lookedForSeat = useRef(false);
   const [wasFull, setWasFull] = useState(false);
   const look = useCallback(async () => {
-    // Without an answer it stays as it was.
+    // Without an answer the page stays as it was.
     await refetch().catch(() => undefined);
   }, [refetch]);
 
-  // An answer is drawn at once and in one piece, which a slow phone feels; what is deferred is drawn in slices.
+  // A direct update would draw in one piece, which is noticeable on a slow phone. A deferred one is drawn in slices.
   const meeting = useDeferredValue(data?.meetingData);
   const scriptUrl = meeting?.jitsiScriptUrl;
   const startsHere = starts && meeting !== undefined && isHost(meeting);
 
   useEffect(() => {
     if (!scriptUrl) return;
-    // While the person looks at themself, the room's code comes.
+    // The room's code loads while the person checks their picture.
     preloadRoom();
     loadExternalApi(toScriptFolder(scriptUrl)).catch(() => {});
   }, [scriptUrl]);
 
   useEffect(() => {
-    // It looks once only: a seat taken later is this visit's own. Knowledge of an earlier visit may be outdated.
+    // Checks for a seat only once: a seat taken later belongs to this visit. Waits for a fresh answer, because cached
+    // data of an earlier visit may be outdated.
     if (!meeting || loading || lookedForSeat.current) return;
     lookedForSeat.current = true;
     const seat = readSeat(id);
@@ -101,7 +102,7 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
         onOver={({ bySystem, endedForAll }) => {
           leaveSeat(id);
           host.events.emit('meeting.ended@1', { roomId: id, bySystem });
-          // In place of the entry that the room put above the page's own.
+          // Replaces the history entry that the room put above the page's own.
           const replace = true;
           if (bySystem || endedForAll)
             host.navigate(host.hrefFor('meetingEnd'), { replace, state: getEnd(session, bySystem) });
@@ -110,7 +111,8 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
       />
     );
   }
-  // A person who comes back to their seat has a place. A person who waits goes on through a lost connection.
+  // A person who returns to their seat has a place. A person who waits stays on the waiting page over a lost
+  // connection.
   const isFull = (error ? wasFull : meeting?.isFull === true) && !readSeat(id);
   if (isFull && !wasFull) setWasFull(true);
   if (isFull) return <FullMeeting onLook={look} />;

@@ -18,13 +18,13 @@ import { useMeeting } from './useMeeting.ts';
 
 export interface MeetingRoomProps {
   session: MeetingSession;
-  /** Password of the link by which the person came. */
+  /** Password in the link that the person opened. */
   linkPassword?: string | undefined;
   onOver: (over: MeetingOver) => void;
   onStale: () => void;
 }
 
-/** The meeting itself, by the IFrame API of whichever deployment the session names. */
+/** The meeting itself, by the IFrame API of the deployment that the session names. */
 export function MeetingRoom({ session, linkPassword, onOver, onStale }: MeetingRoomProps) {
   const t = useTexts();
   const { i18n } = useHost();
@@ -91,7 +91,7 @@ function toOptions(session: MeetingSession) {
       prejoinConfig: { enabled: false },
       prejoinPageEnabled: false,
       disableDeepLinking: true,
-      // The page's own line over the room says both.
+      // The page's own bar above the room shows both.
       hideConferenceSubject: true,
       hideConferenceTimer: true,
       startWithAudioMuted: choice.microphoneOn === false,

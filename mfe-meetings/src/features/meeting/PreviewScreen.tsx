@@ -35,14 +35,14 @@ import { TakeArrival } from './TakeArrival.tsx';
 export interface PreviewScreenProps {
   meeting: MeetingDataQuery['meetingData'];
   starts: boolean;
-  /** Why the last try failed. */
+  /** Reason why the last attempt failed. */
   problem?: string;
   /** Whether the person waited until somebody left the full meeting. */
   wasFull?: boolean;
   onEnter: (name: string, options: StartOptionsInput) => Promise<void>;
 }
 
-/** The one screen between a link and a meeting: see and hear yourself, say your name, join. */
+/** The screen between a link and a meeting. The person sees themself, checks their devices, enters a name and joins. */
 export function PreviewScreen({ meeting, starts, problem, wasFull, onEnter }: PreviewScreenProps) {
   const t = useTexts();
   const host = useHost();
@@ -54,7 +54,7 @@ export function PreviewScreen({ meeting, starts, problem, wasFull, onEnter }: Pr
   const [typedName, setTypedName] = useState(readStored(JOIN_NAME_KEY) ?? '');
   const signedIn = session.state === 'signed-in';
   const name = signedIn ? session.fullName : typedName;
-  /** Nothing runs yet: how it begins is this person's to say. */
+  /** The meeting does not run yet, so this person may choose how it begins. */
   const beginsHere = starts && !meeting.isMeetingLive;
   const getTitle = useMeetingTitle();
 
@@ -126,7 +126,7 @@ export function PreviewScreen({ meeting, starts, problem, wasFull, onEnter }: Pr
           >
             {({ isSubmitting }) => (
               <Form>
-                {/* A person who pressed Join before the page was there reads first that they will be recorded. */}
+                {/* A person who pressed Join on the instant join page must first see that the meeting is recorded. */}
                 <TakeArrival mayEnter={refusal === undefined && !meeting.isRecorded} onName={setTypedName} />
                 <Box {...JOIN_PAGE.form}>
                   {signedIn ? (
@@ -160,7 +160,7 @@ export function PreviewScreen({ meeting, starts, problem, wasFull, onEnter }: Pr
                     wide
                     loading={isSubmitting}
                     disabledReason={refusal}
-                    // The button with the focus went with the page before.
+                    // The focused button was removed with the waiting page.
                     autoFocus={wasFull && signedIn}
                   >
                     {t(beginsHere ? 'contracts:meetings.joinPage.start' : 'contracts:meetings.joinPage.join')}
@@ -178,7 +178,7 @@ export function PreviewScreen({ meeting, starts, problem, wasFull, onEnter }: Pr
   );
 }
 
-/** Keeps the place of picture and pickers, which come a moment later: nothing below moves when they do. */
+/** Keeps the place of picture and pickers, which load a moment later, so that nothing below moves. */
 function DevicesPlace() {
   return (
     <>

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { LevelMeter } from '../../parts/LevelMeter.tsx';
 import type { DevicePreview } from '../../state/createDevicePreview.ts';
 
-/** The person as others will see them, with the two switches that matter. */
+/** Shows the person as others will see them, with switches for camera and microphone. */
 export function PreviewVideo({ preview, name }: { preview: DevicePreview; name: string }) {
   const t = useTexts();
   const video = useRef<HTMLVideoElement>(null);

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import texts from '../../i18n/en_US.json';
 import { SpeakerTest } from './SpeakerTest.tsx';
 
-/** Notes that were played, by pitch, and whether the sound was let go of. */
+/** Frequencies of the notes that were played; `isClosed` says whether the audio context was closed. */
 const played: number[] = [];
 let isClosed = false;
 

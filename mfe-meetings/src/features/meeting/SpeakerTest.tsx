@@ -4,7 +4,7 @@ import { Volume2 } from '@meet/ui/icons';
 import { useEffect, useState } from 'react';
 import { playChime } from '../../state/playChime.ts';
 
-/** Whether the person would hear the others: two notes, and a word while they sound. */
+/** Plays two notes with a text, so that the person can check whether they would hear others. */
 export function SpeakerTest() {
   const t = useTexts();
   const [playing, setPlaying] = useState<AudioContext>();

@@ -3,14 +3,14 @@ import { useFormikContext } from '@meet/ui';
 import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
-  /** False where the person can't go in, whatever they pressed. */
+  /** False if the person can't enter, even if they pressed Join. */
   readonly mayEnter: boolean;
   readonly onName: (name: string) => void;
 }
 
 /**
- * Within the form: goes on where the page that stood before this one was left, with what was typed there, and in, if Join
- * was pressed. Before the browser draws, so that no key and no click falls between the two.
+ * Continues in the form from the instant join page: fills in the typed name, and submits if Join was pressed. It runs
+ * before the browser draws, so that no key or click between the two pages is lost.
  */
 export function TakeArrival({ mayEnter, onName }: Props) {
   const { takeArrival } = useHost();

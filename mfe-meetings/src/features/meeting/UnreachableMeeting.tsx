@@ -5,7 +5,7 @@ import { NotFoundArt, OfflineArt } from '@meet/ui/illustrations';
 
 const UNKNOWN = ['ROOM_NOT_FOUND', 'VALIDATION_FAILED'];
 
-/** A room that is not there, or a server that isn't; each with a way on. */
+/** Shown for a room that does not exist or a server that does not answer. Each has a next step. */
 export function UnreachableMeeting({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
   const t = useTexts();
   const host = useHost();

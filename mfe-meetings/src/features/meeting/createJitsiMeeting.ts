@@ -1,6 +1,6 @@
 import { map, Observable, share } from 'rxjs';
 
-/** Part of the IFrame API that this page uses, whichever deployment gives it. */
+/** The part of the IFrame API that this page uses, in every deployment. */
 export interface IFrameApi {
   on(event: string, listener: (data: never) => void): unknown;
   removeListener(event: string, listener: (data: never) => void): unknown;
@@ -24,21 +24,21 @@ export interface JitsiMeeting {
   participantCount(): number;
 }
 
-/** Recordings of the embedded room, which alone has them. */
+/** Interface to recordings, which only the embedded room has. */
 export interface RoomRecorder {
   readonly joined$: Observable<unknown>;
-  /** A host would like to record. */
+  /** Emits when a host requests a recording. */
   readonly wanted$: Observable<unknown>;
   readonly part$: Observable<{ part: Blob }>;
   readonly status$: Observable<RecordingStatus>;
-  /** Records by this browser, as a file of this media type. */
+  /** Starts to record in this browser, as a file of this media type. */
   start(type: string): void;
   stop(): void;
 }
 
 export interface RecordingStatus {
   readonly on: boolean;
-  /** Why the browser could not go on. */
+  /** Reason why the browser could not continue. */
   readonly error?: string | undefined;
 }
 
@@ -50,12 +50,12 @@ export interface ChatUpdate {
 export interface ApiError {
   readonly name: string;
   readonly message?: string;
-  /** Arguments of `conference.destroyed`: the reason first. */
+  /** Arguments of `conference.destroyed`, of which the first is the reason. */
   readonly params?: readonly unknown[];
   readonly isFatal?: boolean;
 }
 
-/** The vendor's events as streams: this file alone knows their names. */
+/** Returns the vendor's events as streams. Only this file knows their names. */
 export function createJitsiMeeting(api: IFrameApi): JitsiMeeting {
   const stream = <Data>(event: string) => listenTo<Data>(api, event);
   return {
@@ -86,7 +86,7 @@ export function createRoomRecorder(api: IFrameApi): RoomRecorder {
   };
 }
 
-/** Returns the names of the people who wait for a host, of the embedded room alone. */
+/** Returns the names of the people in the lobby. Only the embedded room reports them. */
 export const createLobbyNames = (api: IFrameApi): Observable<readonly string[]> =>
   listenTo<{ names: readonly string[] }>(api, 'lobbyChanged').pipe(map(({ names }) => names));
 

@@ -73,7 +73,7 @@ function setUp(session: { password?: string; linkPassword?: string; meetingEndTi
     scope,
     meeting,
     setClock: (part: Partial<HeartbeatAnswer>) => (answer = { ...answer, ...part }),
-    /** Sets the number of people whom the server counts; without it, that of the room. */
+    /** Sets the number of people that the server counts. Without it, the server counts as the room does. */
     setCounted: (people: number | undefined) => (counted = people),
   };
 }
@@ -178,7 +178,7 @@ describe('a stay in a meeting', () => {
     joined$.next({ id: 'p1' });
     await jest.advanceTimersByTimeAsync(10_000);
     expect(meeting.elapsed$.value).toBe(10_000);
-    // This machine's clock jumps; the next beat tells how far it is off.
+    // This machine's clock jumps; the next heartbeat shows the new offset from the server.
     jest.setSystemTime(Date.now() + 4 * HOUR);
     deps.heartbeat.mockImplementation(async () => ({ ...setClock({}), serverTime: Date.now() - 4 * HOUR }));
     participantJoined$.next({});

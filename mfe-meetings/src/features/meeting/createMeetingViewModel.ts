@@ -32,7 +32,7 @@ const END_WARNING_MS = 5 * 60_000;
 
 export interface HeartbeatAnswer extends MeetingAbout {
   readonly isMeetingLive: boolean;
-  /** Number of people whom the server counts in the meeting. */
+  /** Number of people that the server counts in the meeting. */
   readonly participants: number;
   readonly meetingStartTime: number | null;
   readonly meetingEndTime: number | null;
@@ -42,53 +42,58 @@ export interface HeartbeatAnswer extends MeetingAbout {
 export interface MeetingDeps {
   heartbeat(): ObservableInput<HeartbeatAnswer>;
   updateParticipantId(participantId: string): ObservableInput<void>;
-  /** The room is there; others of the page may act on it. */
+  /** Called when the person has joined the room; other parts of the page may act on it from then on. */
   onInitialized(): void;
-  /** The person is out. */
+  /** Called when the person has left the meeting. */
   onOver(over: MeetingOver): void;
-  /** The token is too old to come back with: enter with a fresh one. */
+  /** Called when the token is too old to rejoin: the page must enter with a new one. */
   onStale(): void;
   now(): number;
 }
 
 export interface MeetingOver {
   readonly bySystem: boolean;
-  /** The room itself ended, whoever ended it. */
+  /** Whether the meeting itself ended, whoever ended it. */
   readonly endedForAll: boolean;
   readonly kicked: boolean;
 }
 
-/** `willEnd` when the third person made the clock run, `beforeEnd` five minutes before the end. */
+/** `willEnd` is shown when the third person starts the time limit, `beforeEnd` five minutes before the end. */
 export type MeetingDialog = 'willEnd' | 'beforeEnd' | 'kicked';
 
 export interface MeetingViewModel {
   readonly joined$: Behavior<boolean>;
-  /** Behind a password, known once the room has let the person in. */
+  /** Title of the meeting. Behind a password it is known only once the room has let the person in. */
   readonly about$: Behavior<MeetingAbout>;
   /** Milliseconds since the meeting began. */
   readonly elapsed$: Behavior<number>;
-  /** Milliseconds until the server ends the meeting; undefined while no clock runs. */
+  /** Milliseconds until the server ends the meeting; undefined while no time limit runs. */
   readonly left$: Behavior<number | undefined>;
   readonly dialog$: Behavior<MeetingDialog | undefined>;
-  /** Whether the person is in the meeting with others; known a moment after somebody came or left. */
+  /** Whether the person is in the meeting with others. It updates a moment after somebody joined or left. */
   readonly company$: Behavior<boolean>;
-  /** The same at this moment. */
+  /** Returns the same value at this very moment. */
   hasCompany(): boolean;
   closeDialog(): void;
-  /** Leaves the meeting, at the latest when an answer of the room is overdue. */
+  /** Leaves the meeting, after a timeout even without an answer of the room. */
   hangUp(): void;
 }
 
 const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** Joins come in bursts, and the server counts them by its own signalling. */
+/** Wait after joins: they come in bursts, and the server counts people by its own signalling. */
 const OCCUPANCY_SETTLE_MS = 400;
-/** Waits before further requests, in milliseconds, while the server has not counted the third person or is away. */
+/**
+ * Delays of further requests, in milliseconds, while the server has not counted the third person or does not answer.
+ */
 const RECOUNT_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
-/** Time for a room that ended or was left to say goodbye. */
+/** Maximum wait for the room's last event after it ended or was left. */
 const GOODBYE_MS = 5_000;
 
-/** One person's stay in one meeting: heartbeat, clock, warnings and the way out. The server's clock decides; this one shows. */
+/**
+ * Keeps one person's stay in one meeting: heartbeat, clock, warnings and end. The server's clock decides about the end;
+ * this one displays it.
+ */
 export function createMeetingViewModel(
   scope: Scope,
   api: JitsiMeeting,
@@ -107,7 +112,7 @@ export function createMeetingViewModel(
   const closed$ = new Subject<void>();
   const joined$ = scope.behavior(false, api.joined$.pipe(map(() => true)));
 
-  // A rejoin takes the earlier stay's place, its beat included.
+  // A rejoin replaces the earlier stay, including its heartbeat.
   const beat$ = merge(
     api.joined$.pipe(switchMap(() => timer(0, session.heartbeatCallRateInMins * MINUTE_MS))),
     merge(api.participantJoined$, api.participantLeft$).pipe(
@@ -115,10 +120,11 @@ export function createMeetingViewModel(
       filter(() => joined$.value),
     ),
   );
-  // A person in a meeting does not hear of a failed request.
+  // A failed request is not shown to a person in a meeting.
   const request$ = defer(() => deps.heartbeat()).pipe(catchError(() => EMPTY));
   const repeats = RECOUNT_DELAYS_MS.map((delay) => timer(delay).pipe(switchMap(() => request$)));
-  // The third person starts the clock of a free meeting: an answer from before the server counted them lacks it.
+  // The third person starts the time limit of a free meeting. An answer from before the server counted them lacks the
+  // limit, so the request repeats.
   const counted$ = concat(request$, ...repeats).pipe(
     takeWhile(({ participants }) => isLimited(participants) !== isLimited(api.participantCount()), true),
   );
@@ -186,7 +192,7 @@ export function createMeetingViewModel(
     ),
   );
 
-  /** The server hangs everyone up; this is for rooms that it can't reach. */
+  /** Emits when the time is up. The server ends the meeting for everybody; this covers rooms that it can't reach. */
   const due$ = clock$.pipe(
     switchMap(() => {
       const left = timeLeft();
@@ -203,7 +209,7 @@ export function createMeetingViewModel(
   function isEndOfSystem({ message, params }: ApiError): boolean {
     const reason = message ?? params?.[0];
     const { endsAt } = clock$.value;
-    // A Jitsi deployment says the same words whoever ended it: there the clock tells.
+    // A Jitsi deployment gives the same reason whoever ended the meeting, so there the clock decides.
     const isDue = endsAt !== null && serverNow() >= endsAt - MEETING_END_GRACE_MS;
     return reason === 'time-limit' || reason === 'system' || isDue;
   }
@@ -240,17 +246,17 @@ export function createMeetingViewModel(
   let linkPassword = session.password ? undefined : session.linkPassword;
   scope.listen(api.passwordRequired$, () => {
     const password = session.password ?? linkPassword;
-    // That of a link may be outdated: then the room asks the person.
+    // A link's password may be outdated: after one attempt the room asks the person.
     linkPassword = undefined;
     if (password) api.givePassword(password);
   });
   scope.listen(api.error$, ({ error }) => error.name === 'connection.passwordRequired' && deps.onStale());
   scope.listen(merge(due$, kicked$.pipe(filter(Boolean))), () => api.hangUp());
 
-  // Not every end is followed by readyToClose; an ended meeting must not look alive.
+  // Some ends are not followed by readyToClose, but an ended meeting must not look alive.
   const goodbye$ = merge(api.readyToClose$, merge(destroyed$, hungUp$).pipe(switchMap(() => timer(GOODBYE_MS))));
   const leave$ = merge(
-    // A participant who was sent out reads why before the page goes.
+    // A participant who was removed can read the reason before the page closes.
     goodbye$.pipe(filter(() => dialog$.value !== 'kicked')),
     closed$.pipe(filter(() => kicked$.value)),
   );
@@ -274,10 +280,10 @@ export function createMeetingViewModel(
   };
 }
 
-/** Whether the time of a free meeting is limited with so many people. */
+/** Returns whether a free meeting with so many people is limited in time. */
 const isLimited = (participants: number): boolean => participants > FREE_MEETING_PARTICIPANTS;
 
-/** The server's clock as far as it is known here. */
+/** The server's clock, as far as this page knows it. */
 interface Clock {
   readonly skew: number;
   readonly startedAt: number | null;
@@ -292,7 +298,10 @@ interface Warnings {
 
 const NO_WARNINGS: Warnings = { dialog: undefined, toldWillEnd: false, toldBeforeEnd: false };
 
-/** Each warning once, as long as it is true; the last one again when the clock had stopped. */
+/**
+ * Shows each warning once, and closes it when it no longer applies. `beforeEnd` may be shown again after the time limit
+ * had stopped.
+ */
 function warn(told: Warnings, left: number | undefined, isIn: boolean, participantCount: () => number): Warnings {
   if (left === undefined) {
     const isOver = told.dialog === 'willEnd' || told.dialog === 'beforeEnd';

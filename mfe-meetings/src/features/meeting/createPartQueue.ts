@@ -3,7 +3,7 @@ import { CallFailure } from '@meet/contracts/client';
 export interface PartQueueDeps {
   /** Stores a part, numbered from 0. Throws CallFailure. */
   send(number: number, part: Blob): Promise<unknown>;
-  /** Told once, if the server takes no more parts, or was away for too long. */
+  /** Called once if the server refuses further parts, or did not answer for too long. */
   onRefused(failure: CallFailure): void;
   wait(ms: number): Promise<void>;
 }
@@ -15,15 +15,15 @@ export interface PartQueue {
 }
 
 const RETRY_MS = 2_000;
-/** Parts that wait for the server: more than the two minutes after which the server has ended the recording. */
+/** Maximum number of waiting parts. They last longer than the two minutes after which the server ends the recording. */
 const WAITING_MAX = 24;
-/** Statuses of a server that may take the part later. */
+/** Statuses after which the server may accept the part later. */
 const LATER = new Set([0, 408, 425, 429, 500, 502, 503, 504]);
 
-/** Tells whether the server takes no more parts, however often they come. */
+/** Returns whether the server refuses the part for good. */
 export const isRefusal = ({ status }: CallFailure): boolean => !LATER.has(status);
 
-/** Sends the parts of a recording in their order, each until it is stored, and frees it then. */
+/** Sends the parts of a recording in order. Each is sent until it is stored, and then freed. */
 export function createPartQueue({ send, onRefused, wait }: PartQueueDeps): PartQueue {
   const waiting: Blob[] = [];
   let number = 0;
@@ -57,7 +57,7 @@ export function createPartQueue({ send, onRefused, wait }: PartQueueDeps): PartQ
 
   return {
     add(part) {
-      // Some browsers give parts without bytes.
+      // Some browsers deliver parts without bytes.
       if (isRefused || part.size === 0) return;
       waiting.push(part);
       if (waiting.length === 1) sending = pump();

@@ -188,7 +188,7 @@ describe('a recording', () => {
     await turns();
     expect(deps.start.mock.calls).toEqual([['recording']]);
     expect(room.start).toHaveBeenCalledTimes(1);
-    // A room that lost its connection joins again, and records on.
+    // A room that lost its connection joins again, and continues to record.
     room.joined$.next({});
     await turns();
     expect(deps.start).toHaveBeenCalledTimes(1);

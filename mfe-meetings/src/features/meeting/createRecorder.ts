@@ -3,33 +3,36 @@ import type { Scope } from '@meet/remote-kit';
 import type { RoomRecorder } from './createJitsiMeeting.ts';
 import { createPartQueue, isRefusal, type PartQueue } from './createPartQueue.ts';
 
-/** One recorder of one recording, as the server named it. */
+/** One recorder of one recording, with the ids from the server. */
 export interface RecordingSession {
   readonly recordingId: string;
   readonly sessionId: string;
 }
 
 export interface RecorderDeps {
-  /** Begins, or goes on with the recording that the page made before it was reloaded. Throws CallFailure. */
+  /** Begins a recording, or continues the one that the page made before it was reloaded. Throws CallFailure. */
   start(recordingId: string | undefined): Promise<RecordingSession>;
   send(session: RecordingSession, number: number, part: Blob): Promise<unknown>;
   finish(session: RecordingSession): Promise<unknown>;
   /** Media type of the file. */
   readonly type: string;
-  /** Tells the person that the recording did not begin, or ended by itself. */
+  /** Informs the person that the recording did not begin, or that the server ended it. */
   tell(failure: CallFailure): void;
-  /** Tells the person that the server was away for too long, or that the browser could not go on. */
+  /** Informs the person that the server did not answer for too long, or that the browser could not continue. */
   notifyEnd(why: 'recordingCutOff' | 'recordingBroken'): void;
-  /** Keeps the recording's id as long as the tab lives; undefined forgets it. */
+  /** Stores the recording's id for the lifetime of the tab; undefined deletes it. */
   keep(recordingId: string | undefined): void;
   kept(): string | undefined;
   wait(ms: number): Promise<void>;
 }
 
-/** Waits before further tries to start, in milliseconds. */
+/** Delays between attempts to start, in milliseconds. */
 const START_RETRIES_MS = [1_000, 2_000, 4_000, 8_000];
 
-/** Tells whether a later try may succeed. The server hears from the room that a host is in, which may be after the page. */
+/**
+ * Returns whether a later attempt may succeed. The room reports to the server that a host is in, which may be later
+ * than this request.
+ */
 const mayPass = (failure: CallFailure): boolean => failure.code === 'RECORDING_REFUSED' || !isRefusal(failure);
 
 interface Current {
@@ -38,8 +41,8 @@ interface Current {
 }
 
 /**
- * Records a meeting for its host: the room records, this page keeps what it gives. Parts that came before
- * the person left the page are sent all the same.
+ * Records a meeting for its host. The room records, and this page stores the parts. Parts that exist when the person
+ * leaves the page are still sent.
  */
 export function createRecorder(scope: Scope, room: RoomRecorder, deps: RecorderDeps): void {
   let current: Current | undefined;
@@ -88,14 +91,14 @@ export function createRecorder(scope: Scope, room: RoomRecorder, deps: RecorderD
       wait: deps.wait,
     });
 
-  /** The last part has come: it is sent first. */
+  /** Ends a recording after its last part was sent. */
   async function end({ session, parts }: Current): Promise<void> {
     await parts.whenSent();
     // The server ends a silent recording by itself.
     await deps.finish(session).catch(() => undefined);
   }
 
-  // The person went elsewhere in the product, and the frame with them.
+  // The person opened another page of the product, which removes the room's frame.
   scope.onEnd(() => {
     if (!current) return;
     deps.keep(undefined);

@@ -20,7 +20,7 @@ const SETTLE_MS = 500;
 
 /**
  * Marks messages that a person with an account reads in the room's panel as read in that chat everywhere. Emits once
- * that is done. A failure costs a mark that the chat itself sets later.
+ * that is done. After a failure, the chat itself sets the mark later.
  */
 export function readChat(
   { api }: Pick<HostApi, 'api'>,
@@ -30,7 +30,8 @@ export function readChat(
   return chat$.pipe(
     startWith({ isOpen: false, unreadCount: 0 }),
     pairwise(),
-    // Something was said: while the panel was open, or before it was opened. A chat nobody wrote in stays unmade.
+    // Messages came while the panel was open, or before it was opened. Without messages the meeting's chat is not
+    // created.
     filter(([before, now]) => now.isOpen && (before.isOpen || before.unreadCount > 0)),
     debounceTime(SETTLE_MS),
     switchMap(() =>

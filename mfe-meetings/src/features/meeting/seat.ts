@@ -3,7 +3,7 @@ import { seatKey } from '@meet/meetings-contract';
 /** Seat of this tab in a meeting, so that a reload returns to it at once. */
 export interface Seat {
   readonly name: string;
-  /** A guest's contact history entry; an account's is found by the account. */
+  /** The contact history entry of a guest. The server finds an account's entry by the account. */
   readonly meetingContactHistoryId: string;
 }
 

@@ -3,11 +3,11 @@ import type { Observable } from 'rxjs';
 
 export interface WaitingDeps {
   readonly document: Document;
-  /** Words for these people, of whom there is one at least. */
+  /** Returns the text about these people; there is at least one. */
   word(names: readonly string[]): string;
 }
 
-/** Says in the tab's title who waits for a host, before the title of the page: a host may look at another tab. */
+/** Shows who waits in the lobby before the page's title in the tab, because a host may view another tab. */
 export function showWaiting(
   scope: Scope,
   names$: Observable<readonly string[]>,
@@ -22,7 +22,7 @@ export function showWaiting(
   }
 
   scope.listen(names$, (names) => show(names.length > 0 ? `${word(names)} – ` : ''));
-  // A page that sets its title takes the words away.
+  // A page that sets its title removes the text, so it is added again.
   const titles = new MutationObserver(() => {
     if (!document.title.includes(shown)) document.title = shown + document.title;
   });

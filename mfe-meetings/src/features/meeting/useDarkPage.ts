@@ -1,7 +1,10 @@
 import { applyColorMode } from '@meet/ui';
 import { useEffect } from 'react';
 
-/** The page is dark while this is drawn, whatever the person chose: people are the picture. Once on a page. */
+/**
+ * Makes the page dark while the component is mounted, whatever the person chose, because a meeting is mostly video. Use
+ * it once on a page.
+ */
 export function useDarkPage(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

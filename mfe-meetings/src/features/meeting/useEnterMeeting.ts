@@ -8,9 +8,9 @@ import { keepSeat, leaveSeat, readSeat } from './seat.ts';
 
 const importRoom = () => import('./MeetingRoom.tsx');
 
-/** Asks for the room's code before anybody enters. */
+/** Requests the room's code before anybody enters. */
 export function preloadRoom(): void {
-  // Entering tells of a failure.
+  // Entering the room shows a failure.
   importRoom().catch(() => {});
 }
 
@@ -18,7 +18,7 @@ interface Entered extends Awaited<ReturnType<typeof importRoom>> {
   session: MeetingSession;
 }
 
-/** Enters a room and remembers the seat; `problem` says why the last try failed. */
+/** Returns an action that enters a room and stores the seat. `problem` is the reason why the last attempt failed. */
 export function useEnterMeeting(roomId: string) {
   const host = useHost();
   const signedIn = useSession().state === 'signed-in';
@@ -29,7 +29,7 @@ export function useEnterMeeting(roomId: string) {
     setProblem(undefined);
     try {
       const guest = { name, meetingContactHistoryId: readSeat(roomId)?.meetingContactHistoryId };
-      // Both at once, and no Suspense: React holds back for 300 ms what follows a fallback.
+      // Both are loaded together and without Suspense, because React delays content that follows a fallback by 300 ms.
       const [session, room] = await Promise.all([
         starts
           ? host.api.execute(startMeeting, { roomId, ...options })

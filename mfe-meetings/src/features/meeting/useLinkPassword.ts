@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { readLinkPassword } from '../../state/linkPassword.ts';
 
 /**
- * Returns the password that the page's link carries in its fragment. The fragment leaves the address, which others may
- * see or copy.
+ * Returns the password in the fragment of the page's link. Removes the fragment from the address, which others may see
+ * or copy.
  */
 export function useLinkPassword(): string | undefined {
   const { hash } = useLocation();

@@ -9,7 +9,7 @@ import { recordMeeting } from './recordMeeting.ts';
 import { showWaiting } from './showWaiting.ts';
 import { createMeetingViewModel, type MeetingOver, type MeetingViewModel } from './createMeetingViewModel.ts';
 
-/** The stay in a meeting, from when its frame is there until the component goes. */
+/** Returns the stay in a meeting, from the time when its frame exists until the component unmounts. */
 export function useMeeting(
   session: MeetingSession & { readonly linkPassword?: string | undefined },
   api: IFrameApi | undefined,
@@ -30,7 +30,7 @@ export function useMeeting(
       host.events.on('whiteboard.requested@1'),
       (request) => request.roomId === roomId && jitsi.toggleWhiteboard(),
     );
-    // A Jitsi deployment has a chat of its own, and does not tell who waits.
+    // A Jitsi deployment has its own chat, and does not report who is in the lobby.
     const isOwnRoom = session.jitsiDomain === '';
     if (isOwnRoom && host.session$.value.state === 'signed-in')
       scope.listen(readChat(host, roomId, jitsi.chatUpdated$), () => {});

@@ -6,7 +6,7 @@ import { createOngoingMeetings, type OngoingMeetings } from '../../state/createO
 import { endForEveryone } from './endForEveryone.ts';
 import { OngoingMeeting } from './OngoingMeeting.tsx';
 
-/** Meetings that run right now, live. */
+/** Shows the meetings that run now, updated live. */
 export function OngoingMeetingsPage() {
   const t = useTexts();
   const host = useHost();

@@ -8,14 +8,14 @@ import { goToMeeting } from '../../state/goToMeeting.ts';
 import type { MeetingWay } from '../../state/openMeeting.ts';
 import { offerAddressed } from './offerAddressed.ts';
 
-/** Meetings of each kind in the palette; before anything is typed only what is yet to end is shown. */
+/** Maximum number of meetings of each kind in the palette. Before anything is typed, past meetings are left out. */
 const SHOWN_MAX = 3;
-/** Longest query of the history. */
+/** Maximum length of a query to the history. */
 const SEARCH_MAX = 100;
 
 /**
- * Running, planned and past meetings by subject and people; Enter opens where they stand, Ctrl-Enter goes in. A pasted
- * list of addresses is offered a meeting of its own.
+ * Finds running, planned and past meetings by subject and people. Enter opens the page that lists the meeting,
+ * Ctrl-Enter enters it. For a pasted list of addresses it offers actions with these people.
  */
 export async function findMeetings(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
   const addressed = isViewing(host.session$.value) ? [] : offerAddressed(host, query);
@@ -31,7 +31,7 @@ export async function findMeetings(host: HostApi, query: string, signal: AbortSi
   return [
     ...found(ongoing.meetings.map((meeting) => running(host, meeting))),
     ...found(planned.meetings.map((meeting) => plan(host, meeting))),
-    // The server found them, by more than their titles.
+    // The server found these, also by other data than their titles, so they are not filtered.
     ...past.meetings.map((meeting) => ended(host, meeting)),
   ];
 }

@@ -1,6 +1,9 @@
 import type { HostApi } from '@meet/remote-kit';
 
-/** The palette finds meetings, plans and past ones, and begins new ones; how it finds comes with the first asking. */
+/**
+ * Adds the search for running, planned and past meetings to the palette, and actions that start new ones. The search's
+ * code loads with the first query.
+ */
 export function offerMeetings(host: HostApi): () => void {
   const { t } = host.i18n;
   const ends = [

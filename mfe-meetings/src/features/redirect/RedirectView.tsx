@@ -4,14 +4,14 @@ import { NotFoundArt } from '@meet/ui/illustrations';
 import { useEffect, useRef, useState } from 'react';
 
 export interface RedirectViewProps {
-  /** Shown while the room is looked for. */
+  /** Text while the room is being looked up. */
   waiting: string;
   find: () => Promise<{ roomId: string }>;
   /** Returns the text about a failed look-up. */
   explain: (error: unknown) => string;
 }
 
-/** Looks a room up once and goes there; says why it can't, with a way home. */
+/** Looks up a room once and goes there. After a failure it shows the reason and a link to the home page. */
 export function RedirectView({ waiting, find, explain }: RedirectViewProps) {
   const t = useTexts();
   const host = useHost();
@@ -20,7 +20,7 @@ export function RedirectView({ waiting, find, explain }: RedirectViewProps) {
   const asked = useRef(false);
 
   useEffect(() => {
-    // Look-ups by e-mail are counted: a second run of this effect must not ask again.
+    // Look-ups by e-mail are limited: a second run of this effect must not send another.
     if (asked.current) return;
     asked.current = true;
     find().then(

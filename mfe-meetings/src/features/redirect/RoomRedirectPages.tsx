@@ -4,7 +4,7 @@ import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { useParams } from 'react-router-dom';
 import { RedirectView } from './RedirectView.tsx';
 
-/** Marks that another program took for a part of the link, which neither an address nor an alias or a label ends with. */
+/** Punctuation that another program took for a part of the link. No address, alias or label ends with it. */
 const MARKS_BEHIND = `)]}>.,;:!?'"’”»`;
 
 function withoutMarks(written: string): string {
@@ -13,13 +13,13 @@ function withoutMarks(written: string): string {
   return written.slice(0, end);
 }
 
-/** `/{email}` and `/{alias}`: somebody's personal room. */
+/** Page of `/{email}` and `/{alias}`: a personal room. */
 export function PersonalRoomPage() {
   const emailOrAlias = withoutMarks(useParams().emailOrAlias ?? '');
   return emailOrAlias.includes('@') ? <EmailRoom email={emailOrAlias} /> : <AliasRoom alias={emailOrAlias} />;
 }
 
-/** `/{alias}/{label}`: a labelled room. */
+/** Page of `/{alias}/{label}`: a labelled room. */
 export function LabelledRoomPage() {
   const { alias = '', label } = useParams();
   return <AliasRoom alias={alias} label={label && withoutMarks(label)} />;
@@ -51,7 +51,7 @@ function AliasRoom({ alias, label }: { alias: string; label?: string }) {
   );
 }
 
-/** Anything that is not the server's own failing means that the link is wrong. */
+/** Returns whether the server failed. Any other failure means that the link is wrong. */
 function isServerFault(error: unknown): boolean {
   return !(error instanceof CallFailure) || ['INTERNAL', 'UNAVAILABLE', 'NETWORK'].includes(error.code);
 }

@@ -5,7 +5,7 @@ import type { PlacedCalls } from './createPlacedCalls.ts';
 import type { Rings } from './createRings.ts';
 import { useCallWords } from './useCallWords.ts';
 
-/** Calls as screen readers tell them: a ring at once, a knock and what becomes of the person's own calls after a pause. */
+/** Announces calls to screen readers: a ring at once, knocks and changes of the person's own calls after a pause. */
 export function CallSpeech({ rings, placed }: { rings: Rings; placed: PlacedCalls }) {
   const t = useTexts();
   const words = useCallWords();

@@ -9,7 +9,7 @@ interface Props {
   readonly rings: Rings;
 }
 
-/** Somebody would like to talk to who is busy: small, without a sound. */
+/** Shows that somebody calls a busy person. It is small and makes no sound. */
 export function KnockCard({ ring, rings }: Props) {
   const t = useTexts();
   const title = t('rings.knocks', { name: ring.callerName });

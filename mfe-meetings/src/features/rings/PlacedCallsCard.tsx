@@ -6,7 +6,10 @@ import { Facepile } from '../../parts/Facepile.tsx';
 import type { PlacedCalls } from './createPlacedCalls.ts';
 import { useCallWords } from './useCallWords.ts';
 
-/** Lists the people whom the person calls, a line each with its state, and the actions for calls that nobody took. */
+/**
+ * Lists the people whom the person calls with the state of each call. It has the actions for calls that nobody
+ * answered.
+ */
 export function PlacedCallsCard({ placed }: { placed: PlacedCalls }) {
   const t = useTexts();
   const calls = useBehavior(placed.calls$);
@@ -45,7 +48,7 @@ export function PlacedCallsCard({ placed }: { placed: PlacedCalls }) {
   );
 }
 
-/** States in which nobody came. */
+/** States of a call that was not answered. */
 const UNANSWERED: ReadonlySet<string> = new Set(['declined', 'missed', 'absent']);
 
 function CallLine({ call, placed, corner }: { call: PlacedCall; placed: PlacedCalls; corner: React.ReactNode }) {

@@ -9,11 +9,11 @@ import type { Rings } from './createRings.ts';
 interface Props {
   readonly ring: Ring;
   readonly rings: Rings;
-  /** The one that the keys answer. */
+  /** Whether the keys answer this call. */
   readonly isFirst: boolean;
 }
 
-/** Somebody rings. It takes no focus: it may come in the middle of a word. */
+/** Shows that somebody rings. It takes no focus, because the person may be typing. */
 export function RingCard({ ring, rings, isFirst }: Props) {
   const t = useTexts();
   return (
@@ -63,7 +63,7 @@ export function RingCard({ ring, rings, isFirst }: Props) {
   );
 }
 
-/** A button and the key that does the same; phones have none. */
+/** Shows a button and the key that does the same. Phones show no key. */
 function Answer({ of, isFirst, children }: { of: CallAnswer; isFirst: boolean; children: React.ReactNode }) {
   return (
     <Box flex={1} textAlign="center">

@@ -30,7 +30,7 @@ const callTo = (name: string, part: Partial<PlacedCall> = {}): PlacedCall => ({
 });
 const over = (state: PlacedCall['state'], part: Partial<PlacedCall> = {}) => ({ state, endedAt: Date.now(), ...part });
 
-/** Contexts that sound now: each that was made and is not closed. */
+/** Audio contexts that sound now: those that were created and are not closed. */
 let sounding: Set<object>;
 class FakeAudio {
   readonly state = 'running';

@@ -11,8 +11,8 @@ import { startMeetingNotices } from './startMeetingNotices.ts';
 import { useCallKeys } from './useCallKeys.ts';
 
 /**
- * Calls for the person and calls that they placed, over whatever page they are on; an administrator who looks on can't
- * answer them.
+ * Shows calls to the person and calls that they placed, over every page. An administrator who views the account sees
+ * none, because they can't answer them.
  */
 export function RingOverlay() {
   return useIsViewing() ? null : <OwnCalls />;

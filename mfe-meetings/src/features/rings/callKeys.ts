@@ -1,7 +1,7 @@
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const MODIFIERS = isApple ? 'Option+Shift+' : 'Alt+Shift+';
 
-/** Keys that answer a call wherever the focus is, in a field as well: nothing is typed with them. */
+/** Keys that answer a call wherever the focus is, even in a field: they type nothing. */
 export const CALL_KEYS = {
   accept: { letter: 'a', keys: isApple ? '⌥ ⇧ A' : 'Alt Shift A', spoken: `${MODIFIERS}A` },
   decline: { letter: 'd', keys: isApple ? '⌥ ⇧ D' : 'Alt Shift D', spoken: `${MODIFIERS}D` },
@@ -9,7 +9,7 @@ export const CALL_KEYS = {
 
 export type CallAnswer = keyof typeof CALL_KEYS;
 
-/** Returns the answer of a pressed key. If Alt makes another character of it, its place on the keyboard counts. */
+/** Returns the answer of a pressed key. If Alt changes the key's character, its position on the keyboard counts. */
 export function getAnswer(event: KeyboardEvent): CallAnswer | undefined {
   const { key, code, altKey, shiftKey, ctrlKey, metaKey, repeat } = event;
   if (!altKey || !shiftKey || ctrlKey || metaKey || repeat) return undefined;

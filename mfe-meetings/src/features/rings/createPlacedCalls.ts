@@ -10,11 +10,11 @@ import { isSameList } from './isSameList.ts';
 export interface PlacedCalls {
   readonly calls$: Behavior<readonly PlacedCall[]>;
   again(call: PlacedCall): Promise<void>;
-  /** Opens the chat with who was called. */
+  /** Opens the chat with the called person. */
   writeTo(call: PlacedCall): Promise<void>;
-  /** Gives up what still rings. */
+  /** Cancels calls that still ring. */
   stop(): Promise<void>;
-  /** Puts away what is over, in every tab. */
+  /** Removes calls that are over, in every tab. */
   dismiss(): void;
 }
 
@@ -22,7 +22,7 @@ const TICK_MS = 1_000;
 /** Time for which an accepted call stays visible until the person appears. */
 const ACCEPTED_SHOWN_MS = 6_000;
 
-/** Calls that the person placed: how they go, here and in every other tab, and what may be done then. */
+/** Keeps the calls that the person placed, in every tab, with their states and the actions on them. */
 export function createPlacedCalls(scope: Scope, host: HostApi): PlacedCalls {
   const calls$ = scope.state<readonly PlacedCall[]>([]);
   const tone = createRingTone(scope, RINGBACK);
@@ -39,7 +39,7 @@ export function createPlacedCalls(scope: Scope, host: HostApi): PlacedCalls {
   };
   const tabs = notifyTabs(scope, putAway);
 
-  // A tab that slept may have missed the end, and what came of a call is no news for long.
+  // A tab that slept may have missed the end of a call, and its outcome is of interest only for a short time.
   const isShown = ({ ringId, state, expiresAt, endedAt }: PlacedCall) => {
     if (dismissed.has(ringId)) return false;
     if (state === 'ringing') return expiresAt > Date.now() - TICK_MS;
@@ -84,7 +84,7 @@ export function createPlacedCalls(scope: Scope, host: HostApi): PlacedCalls {
   };
 }
 
-/** The person's other tabs put away what is put away here. */
+/** Connects the person's tabs, so that calls that one tab removes are removed in the others. */
 function notifyTabs(scope: Scope, putAway: (ringIds: readonly string[]) => void) {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {} };
   const channel = new BroadcastChannel('meet-placed-calls');

@@ -2,12 +2,12 @@ import type { Scope } from '@meet/remote-kit';
 import { playChime } from '../../state/playChime.ts';
 
 export interface RingTone {
-  /** Again and again, until told to stop. Silent where the browser has had no touch yet. */
+  /** Repeats the tone until it is called with false. The browser keeps it silent before the first click or key. */
   play(on: boolean): void;
 }
 
 export interface Tone {
-  /** Only the tab that holds this lock rings. */
+  /** Name of the lock. Only the tab that holds it rings. */
   readonly lock: string;
   readonly everyMs: number;
   readonly sound: (context: AudioContext) => void;
@@ -41,7 +41,7 @@ export const RINGBACK: Tone = {
   },
 };
 
-/** Only one tab sounds; when it stops or closes while it still rings elsewhere, another goes on. */
+/** Creates a tone that only one tab plays. When that tab stops or closes while others still ring, another continues. */
 export function createRingTone(scope: Scope, tone: Tone): RingTone {
   let quiet: AbortController | undefined;
   const stop = () => {

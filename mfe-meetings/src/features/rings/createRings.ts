@@ -15,20 +15,23 @@ export interface Rings {
 
 const TICK_MS = 1_000;
 
-/** Calls for the person: they ring here and in every other tab until one answers, and tell what became of them. */
+/**
+ * Keeps the calls to the person. They ring in every tab until the person answers in one. A toast shows a missed or
+ * cancelled call.
+ */
 export function createRings(scope: Scope, host: HostApi): Rings {
   const rings$ = scope.state<readonly Ring[]>([]);
   const tone = createRingTone(scope, RING);
   let wasShown = false;
-  /** Answered in this tab: its end is no news. */
+  /** Ids of calls that were answered in this tab, whose end needs no message. */
   const answered = new Set<string>();
   const say = (key: string, values?: object) => host.i18n.t(key, values as Record<string, unknown>);
 
-  // Ahead of the query: what an end means depends on whether it still rings here.
+  // This listener comes before the query's, because an end matters only if the call still rings here.
   scope.listen(host.events.server(meetingRingEnded), ({ payload }) => {
     const { ringId, roomId, outcome, callerName } = payload;
     const ring = rings$.value.find((one) => one.ringId === ringId);
-    // A knock is quiet: what was missed stands in the bell.
+    // A knock makes no toast; the bell lists a missed one.
     if (!ring || ring.manner === 'knock' || answered.has(ringId)) return;
     if (outcome !== 'missed' && outcome !== 'cancelled') return;
     const join = { text: say('rings.joinNow'), action: () => void openMeeting('meetingJoin', roomId, host.navigate) };
@@ -46,7 +49,7 @@ export function createRings(scope: Scope, host: HostApi): Rings {
     reduce: reduceRings,
     fetch: async (signal) => (await host.api.execute(getRings, {}, signal)).rings,
   });
-  // A tab that slept may have missed the end: no call outlives its time.
+  // A tab that slept may have missed the end, so each call ends here at its time limit.
   const isAlive = ({ ringId, expiresAt }: Ring) => !answered.has(ringId) && expiresAt > Date.now() - TICK_MS;
   scope.listen(merge(state$, timer(TICK_MS, TICK_MS)), () => {
     const alive = state$.value.value.filter(isAlive);
@@ -74,7 +77,7 @@ export function createRings(scope: Scope, host: HostApi): Rings {
   return {
     rings$,
     async accept(ring) {
-      // The tab opens within the click; browsers block it after a request.
+      // The tab must open within the click; browsers block it after a request.
       const opened = openMeeting('meetingJoin', ring.roomId, host.navigate);
       if ((await answer(ring, true)) && !opened) host.navigate(host.hrefFor('meetingJoin', { id: ring.roomId }));
     },

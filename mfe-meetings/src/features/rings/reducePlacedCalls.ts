@@ -6,7 +6,8 @@ type Calls = readonly PlacedCall[];
 const isSamePerson = (a: PlacedCall, b: PlacedCall) => a.roomId === b.roomId && a.calleeEmail === b.calleeEmail;
 
 /**
- * Applies events to the person's calls: one of each person in each room, in the order in which they were first called.
+ * Applies events to the person's calls. There is one call for each person in each room, in the order of their first
+ * calls.
  */
 export const reducePlacedCalls = defineReducers<Calls, typeof meetingsEvents>()({
   meetingCallChanged(calls, told) {

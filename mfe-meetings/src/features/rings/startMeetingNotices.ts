@@ -5,7 +5,7 @@ import { openMeeting, type MeetingWay } from '../../state/openMeeting.ts';
 
 const SHOWN_MS = 60_000;
 
-// Their types alone are imported: the contract's calls would weigh on every first page.
+// Only the types are imported: the contract's calls would add to the size of every first page.
 const PUSHED = { type: 'pushNotification' } as typeof pushNotification;
 const REMINDER: typeof NOTIFICATION_TYPES.reminder = '2';
 const WAITING: typeof NOTIFICATION_TYPES.waiting = '5';
@@ -15,13 +15,13 @@ interface Act {
   readonly button: string;
 }
 
-/** Notifications that a person in a meeting must not miss, though the bell is out of sight and muted there. */
+/** Notifications that a person in a meeting must not miss. The bell is hidden and silent there. */
 const ACTS: Readonly<Record<string, Act>> = {
   [REMINDER]: { way: 'meetingJoin', button: 'rings.joinNow' },
   [WAITING]: { way: 'meetingStart', button: 'schedule.start' },
 };
 
-/** Shows on meeting pages what the bell shows elsewhere: that a meeting begins, and that somebody waits. */
+/** Shows on meeting pages two notifications that the bell shows elsewhere: a meeting begins, and somebody waits. */
 export function startMeetingNotices(scope: Scope, host: HostApi): void {
   scope.listen(host.events.server(PUSHED), ({ payload: { notification } }) => {
     const act = ACTS[notification.notificationType];

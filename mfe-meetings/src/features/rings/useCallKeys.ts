@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getAnswer, CALL_KEYS } from './callKeys.ts';
 import type { Rings } from './createRings.ts';
 
-/** Answers the call that came first by key, and lists the keys where `?` shows what the page knows. */
+/** Lets keys answer the first call, and adds them to the list of shortcuts that `?` opens. */
 export function useCallKeys(rings: Rings): void {
   const t = useTexts();
   const { commands } = useHost();

@@ -2,7 +2,7 @@ import type { PlacedCall } from '@meet/meetings-contract';
 import { useTexts } from '@meet/remote-kit';
 import { useWhen } from '../../parts/useWhen.ts';
 
-/** Returns the words of a call for its caller: its state, and further text beside it. */
+/** Returns the texts about a call for its caller: its state, and further text beside it. */
 export function useCallWords() {
   const t = useTexts();
   const when = useWhen();

@@ -18,7 +18,7 @@ interface RoomDialogProps {
   onClose: () => void;
 }
 
-/** A new labelled room, another label, or another personal meeting id. */
+/** Dialog that creates a labelled room, changes a label, or changes the personal meeting id. */
 export function RoomDialog({ rooms, kind, onClose }: RoomDialogProps) {
   const t = useTexts();
   const { email } = useUser();

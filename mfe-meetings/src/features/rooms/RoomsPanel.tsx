@@ -9,7 +9,7 @@ import { HostingCard } from './HostingCard.tsx';
 import { OwnedRoom } from './OwnedRoom.tsx';
 import { RoomDialog, type RoomDialogKind } from './RoomDialog.tsx';
 
-/** The person's own rooms, and what holds in the meetings they host. */
+/** Shows the person's own rooms, and the settings of the meetings that they host. */
 export function RoomsPanel() {
   const host = useHost();
   const rooms = useScope((scope) => createRooms(scope, host));

@@ -11,7 +11,7 @@ import {
 import { createLiveQuery, type Behavior, type HostApi, type LiveState, type Scope } from '@meet/remote-kit';
 
 export interface OwnRooms {
-  /** In the server's order. */
+  /** Rooms in the server's order. */
   readonly rooms: readonly MeetingOption[];
   readonly alias: string | null;
   readonly hosting: HostMeetingConfiguration;
@@ -23,14 +23,17 @@ export interface Rooms {
   readonly reload: () => void;
   readonly add: (label: string, email: string) => Promise<void>;
   readonly rename: (roomId: string, label: string) => Promise<void>;
-  /** Gives the personal room another id. */
+  /** Changes the id of the personal room. */
   readonly renumber: (roomId: string, personalMeetingId: string) => Promise<void>;
   readonly remove: (roomId: string) => Promise<void>;
-  /** Shown at once, and taken back where it is refused. */
+  /** Shows the change at once, and undoes it if the server refuses it. */
   readonly changeHosting: (change: Partial<HostMeetingConfiguration>) => Promise<void>;
 }
 
-/** No event tells of rooms: whatever is changed here is changed by its answer, what others change comes with the next visit. */
+/**
+ * The server sends no events about rooms. Changes made here are applied from their answers; changes made elsewhere
+ * appear at the next visit.
+ */
 export function createRooms(scope: Scope, { api, events }: Pick<HostApi, 'api' | 'events'>): Rooms {
   const { state$, refetch, update } = createLiveQuery<OwnRooms>(scope, {
     events,
@@ -71,7 +74,7 @@ export function createRooms(scope: Scope, { api, events }: Pick<HostApi, 'api' |
     },
     async changeHosting(part) {
       const before = state$.value.value?.hosting;
-      // Only these members are restored: the others may have been changed again since.
+      // Only these settings are restored: the others may have been changed since.
       const getMembers = (hosting: HostMeetingConfiguration) =>
         Object.fromEntries(Object.keys(part).map((name) => [name, hosting[name as keyof HostMeetingConfiguration]]));
       showHosting(part);

@@ -3,7 +3,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, CopyField, Dialog, ErrorState, SkeletonText, Stack, Text } from '@meet/ui';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The private address that a calendar program subscribes to. */
+/** Shows the private address to which a calendar program subscribes. */
 export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const host = useHost();

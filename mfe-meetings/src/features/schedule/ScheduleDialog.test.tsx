@@ -63,7 +63,7 @@ describe('planning a meeting', () => {
   it.each(['UTC', 'Europe/Kyiv', 'Asia/Kolkata', 'US/Pacific'])(
     'shows the zone %s of a plan by its own name, and a save leaves the meeting where it is',
     async (timeZone) => {
-      // Seconds that the form doesn't show stay as well.
+      // Seconds, which the form doesn't show, stay as well.
       const meeting = { ...planned, timeZone, startsAt: Date.UTC(2099, 0, 1, 12, 30, 15) };
       const { user, host, onSaved } = await show(meeting);
       expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue(timeZone);

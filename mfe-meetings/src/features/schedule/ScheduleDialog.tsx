@@ -11,9 +11,9 @@ import { InvitedField } from './InvitedField.tsx';
 import { fromZonedText, listTimeZones, toZonedText } from './zonedTime.ts';
 
 interface ScheduleDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new meeting. */
   meeting: ScheduledMeeting | undefined;
-  /** Addresses that a new one begins with. */
+  /** Addresses of people who are invited to a new meeting from the start. */
   invited?: string | undefined;
   onClose: () => void;
   onSaved: (meeting: ScheduledMeeting) => void;
@@ -31,7 +31,7 @@ interface Values {
 const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
 const HOUR_MS = 3_600_000;
 
-/** Plans a meeting, or changes a planned one. Invited people get it into their calendar. */
+/** Plans a meeting, or changes a planned one. Invited people receive it in their calendar. */
 export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: ScheduleDialogProps) {
   const t = useTexts();
   const host = useHost();
@@ -115,7 +115,10 @@ export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: Sche
   );
 }
 
-/** Reads the start; one that nobody touched stays to the millisecond, also within an hour that the clocks show twice. */
+/**
+ * Returns the start in Unix milliseconds. An unchanged start stays the same to the millisecond, even within an hour
+ * that the clocks show twice.
+ */
 function getStart(
   { startsAt, timeZone }: Pick<Values, 'startsAt' | 'timeZone'>,
   meeting: ScheduledMeeting | undefined,

@@ -10,10 +10,10 @@ import { createSchedule, type Schedule } from '../../state/createSchedule.ts';
 import { cancelMeeting } from './cancelMeeting.ts';
 import { PlannedMeeting } from './PlannedMeeting.tsx';
 
-/** Its code comes when a meeting is planned. */
+/** Its code loads when a meeting is planned. */
 const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog, true);
 
-/** Meetings for later; `schedule/new` is the tab with a new one being planned. */
+/** Shows planned meetings. At `schedule/new` the dialog for a new one is open. */
 export function SchedulePanel() {
   const host = useHost();
   const schedule = useScope((scope) => createSchedule(scope, host));

@@ -3,7 +3,7 @@ import { cancelScheduledMeeting } from '@meet/meetings-contract/operations';
 import type { HostApi } from '@meet/remote-kit';
 import type { Schedule } from '../../state/createSchedule.ts';
 
-/** Calls a planned meeting off; a failure is told. */
+/** Cancels a planned meeting; a toast shows a failure. */
 export async function cancelMeeting(
   host: HostApi,
   schedule: Schedule,

@@ -13,7 +13,7 @@ const ZONED_TEXT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 const DAY_MS = 86_400_000;
 
-/** Formats a moment as 'yyyy-MM-ddTHH:mm' on a zone's clocks, on UTC's where this browser doesn't know the zone. */
+/** Formats a moment as 'yyyy-MM-ddTHH:mm' in a time zone, or in UTC if this browser doesn't know the zone. */
 export function toZonedText(at: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { ...FIELDS, timeZone: usableTimeZone(timeZone) }).formatToParts(at);
   const get = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
@@ -21,19 +21,21 @@ export function toZonedText(at: number, timeZone: string): string {
 }
 
 /**
- * Returns the moment at which a zone's clocks show 'yyyy-MM-ddTHH:mm', the first of two; NaN for no date. A time that the
- * clocks skip is taken as so long after the leap as it is written after its beginning.
+ * Returns the moment at which a zone's clocks show 'yyyy-MM-ddTHH:mm', and the first if there are two. Returns NaN if
+ * the text is no date. A time that the clocks skip lies as long after the change as the text lies after the beginning
+ * of the skipped time.
  */
 export function fromZonedText(text: string, timeZone: string): number {
   if (!ZONED_TEXT.test(text)) return Number.NaN;
   const asUtc = Date.parse(`${text}:00Z`);
   const offsetAt = (at: number) => Date.parse(`${toZonedText(at, timeZone)}:00Z`) - at;
-  // Clocks change at most once within two days: one of these offsets holds at the moment, or neither where it is skipped.
+  // Clocks change at most once within two days, so one of these offsets applies at the moment. Neither does if the time
+  // is skipped.
   const [before, after] = [asUtc - offsetAt(asUtc - DAY_MS), asUtc - offsetAt(asUtc + DAY_MS)];
   return [before, after].find((at) => toZonedText(at, timeZone) === text) ?? before;
 }
 
-/** Lists the zones that this browser knows, and those named, which may be other names of the same. */
+/** Returns the zones that this browser knows and the named ones, which may be aliases of those. */
 export function listTimeZones(...named: readonly string[]): string[] {
   return [...new Set([...named, ownTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])];
 }

@@ -21,8 +21,8 @@ import type { Contact } from '@meet/remote-kit/network';
 import { useContactActions } from './useContactActions.ts';
 
 /**
- * Returns the menu of a contact; on a meeting page it adds to that meeting instead of starting another. A contact who
- * is present can be called.
+ * Returns the menu of a contact. On a meeting page it adds the contact to that meeting instead of starting another. A
+ * contact who is present can be called.
  */
 export function useContactMenu(contact: Contact, onMeetingPage: boolean): readonly (MenuItem | MenuGroup | false)[] {
   const t = useTexts();

@@ -15,17 +15,17 @@ const toKey = ({ contactId }: Member) => contactId;
 interface Props {
   group: Group;
   isOwner: boolean;
-  /** CSS height at most. */
+  /** Maximum height as a CSS length. */
   maxH?: string;
 }
 
-/** A group's members, those online first. */
+/** Lists a group's members, those online first. */
 export function GroupMembers({ group, isOwner, maxH = '240px' }: Props) {
   const t = useTexts();
   const { state$ } = useNetwork();
   const actions = useGroupActions(group);
   const mayRemove = !useIsViewing() && isOwner;
-  // The order is a text, so that a change of somebody else's presence draws nothing again.
+  // The order is selected as one string, so that a change of another person's presence draws nothing again.
   const order = useSelected(state$, (state) => getOrder(group.members, state)).split(',');
   const byId = new Map(group.members.map((member) => [member.contactId, member]));
   const members = order.flatMap((contactId) => byId.get(contactId) ?? []);

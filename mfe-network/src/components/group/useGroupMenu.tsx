@@ -4,7 +4,7 @@ import { Copy, LogOut, Mail, MessageCircle, Pencil, Trash2, UserPlus, Video } fr
 import type { Group } from '@meet/remote-kit/network';
 import { useGroupActions } from './useGroupActions.ts';
 
-/** The menu of a group: its owner runs it, its members use or leave it. */
+/** Returns the menu of a group. Its owner can manage it; its members can use or leave it. */
 export function useGroupMenu(group: Group, isOwner: boolean, onMeetingPage: boolean): readonly MenuGroup[] {
   const t = useTexts();
   const { isAdmin } = useSession();

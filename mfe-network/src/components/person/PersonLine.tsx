@@ -8,14 +8,14 @@ import { usePresence } from './usePresence.ts';
 
 interface Props {
   person: { readonly fullName: string; readonly email: string; readonly avatar?: string | null };
-  /** Name of the person here, if it is more than the name. */
+  /** Name to display, if it is more than the person's name. */
   name?: string;
-  /** Beside the name: marks and tags. */
+  /** Marks and tags beside the name. */
   marks?: ReactNode;
   size?: number;
 }
 
-/** A person of the network: picture with presence, name, and what there is to say of them. */
+/** Shows a person of the network: picture with presence, name, and status. */
 export function PersonLine({ person, name = person.fullName, marks, size = 40 }: Props) {
   const t = useTexts();
   const { locale } = useHost().i18n;

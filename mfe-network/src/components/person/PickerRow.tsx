@@ -8,7 +8,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** A person to be chosen, in a list that the keyboard moves through: the box itself is no tab stop. */
+/** A person who can be chosen, in a list that the keyboard moves through. The checkbox itself is no tab stop. */
 export function PickerRow({ name, email, photo = null, chosen, onToggle }: Props) {
   return (
     <Box px={3} h={12} display="flex" alignItems="center" _hover={{ bg: 'bg.subtle' }}>

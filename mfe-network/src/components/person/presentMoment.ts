@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the time since a moment in words: '5 minutes ago', 'yesterday'. Unix seconds. */
+/** Returns the time since a moment in words: '5 minutes ago', 'yesterday'. Takes Unix seconds. */
 export function presentAgo(unixSeconds: number, language: string, nowMs = Date.now()): string {
   const ago = Math.max(0, nowMs / 1000 - unixSeconds);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
@@ -11,7 +11,7 @@ export function presentAgo(unixSeconds: number, language: string, nowMs = Date.n
   return format.format(-Math.floor(ago / DAY), 'day');
 }
 
-/** When a status ends: the time, with the day unless it is today. Unix seconds. */
+/** Returns the end of a status: the time, with the day unless it is today. Takes Unix seconds. */
 export function presentEnd(unixSeconds: number, language: string, nowMs = Date.now()): string {
   const end = new Date(unixSeconds * 1000);
   const isToday = end.toDateString() === new Date(nowMs).toDateString();

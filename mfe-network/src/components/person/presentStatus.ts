@@ -2,7 +2,7 @@ import type { Status } from '@meet/remote-kit/network';
 
 const EMOJI: Readonly<Record<string, string>> = { Vacationing: '🏖️', 'Out sick': '🤒' };
 
-/** A status in words: what the person wrote, else its own name. */
+/** Returns the text of a status: the person's own text, or the name of the status. */
 export function presentStatus(
   t: (key: string) => string,
   status: Pick<Status, 'status' | 'statusDescription' | 'inMeeting'>,
@@ -13,7 +13,7 @@ export function presentStatus(
   return emoji && !words.startsWith(emoji) ? `${emoji} ${words}` : words;
 }
 
-/** Whether a status says more than that the person is there. */
+/** Returns whether a status tells more than that the person is available or invisible. */
 export function isNotifying({ status, statusDescription, inMeeting }: Status): boolean {
   return inMeeting || statusDescription !== '' || (status !== 'Available' && status !== 'Invisible');
 }

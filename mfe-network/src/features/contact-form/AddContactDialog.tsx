@@ -28,7 +28,7 @@ export function AddContactDialog({ email = '', name = '', onClose }: SlotProps<'
     return isOwn ? t(`contracts:errors.${networkErrors.CONTACT_IS_SELF.code}`) : undefined;
   };
 
-  /** Adds the people who can be added; returns them, and how many of them are new. */
+  /** Adds the people who can be added. Returns them, and the number of new contacts. */
   async function add({ people, contactName }: NewContacts) {
     const good = people.filter((person) => !validate(person.email));
     if (good.length > 1) return { good, count: await contactsImport.insert(prepareImport(good, { ownEmail })) };

@@ -1,7 +1,7 @@
 import { useTexts } from '@meet/remote-kit';
 import { TextField } from '@meet/ui';
 
-/** Name of a contact, and the e-mail, which stays. */
+/** Fields for the name of a contact and for the e-mail, which can't be changed. */
 export function ContactFields() {
   const t = useTexts();
   return (

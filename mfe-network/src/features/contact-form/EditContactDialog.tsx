@@ -9,7 +9,7 @@ import { ContactFields } from './ContactFields.tsx';
 
 const schema = object({ contactName: contactName() });
 
-/** Renames a contact; the e-mail stays. It closes when the contact is gone. */
+/** Renames a contact; the e-mail stays. The dialog closes when the contact is deleted. */
 export function EditContactDialog({ contactId, onClose }: SlotProps<'network.editContact/v1'>) {
   const t = useTexts();
   const host = useHost();

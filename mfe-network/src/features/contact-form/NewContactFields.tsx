@@ -5,7 +5,7 @@ import type { NewContacts } from './NewContacts.ts';
 
 const NOBODY: readonly KnownPerson[] = [];
 
-/** Fields for new contacts: one person with a name, or a list that brings its names along. */
+/** Fields for new contacts: one person with a name, or a list that contains the names. */
 export function NewContactFields({ validate }: { validate: Validator }) {
   const t = useTexts();
   const { values, setValues } = useFormikContext<NewContacts>();
@@ -21,7 +21,7 @@ export function NewContactFields({ validate }: { validate: Validator }) {
           void setValues((current) => ({ people, contactName: current.contactName || (people[0]?.name ?? '') }))
         }
         validate={validate}
-        // People whom other fields suggest are contacts already.
+        // No suggestions: the people whom other fields suggest are contacts already.
         known={NOBODY}
         error={touched ? error : undefined}
       />

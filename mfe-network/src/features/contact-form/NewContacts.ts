@@ -4,7 +4,7 @@ import { contactEmail, contactName } from '@meet/network-contract';
 import type { Addressee } from '@meet/remote-kit/people';
 import { array, mixed, object } from 'yup';
 
-/** Values of the dialog for new contacts; of several, each has the own name. */
+/** Values of the dialog for new contacts. In a list, each person has a name of their own. */
 export interface NewContacts {
   readonly people: readonly Addressee[];
   readonly contactName: string;
@@ -12,7 +12,7 @@ export interface NewContacts {
 
 export const ADDRESS = contactEmail();
 
-/** Among several, those who can't be added keep nobody else back. */
+/** In a list, people who can't be added do not prevent the others from being added. */
 export const newContactsSchema = object({
   people: array(mixed<Addressee>().required()).test('addresses', (people = [], context) => {
     const failures = people.map(({ email }) => findFailure(ADDRESS, email));

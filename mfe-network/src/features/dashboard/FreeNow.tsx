@@ -8,7 +8,7 @@ const FreePeople = lazy(async () => ({ default: (await import('./FreePeople.tsx'
 
 const SHOWN_MAX = 5;
 
-/** Contacts who are there and neither away nor busy, pinned ones first. */
+/** Shows contacts who are present and neither away nor busy, pinned ones first. */
 export function FreeNow(props: SlotProps<'dashboard.people/v1'>) {
   const t = useTexts();
   const network = useNetwork();

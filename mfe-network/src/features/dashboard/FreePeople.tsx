@@ -7,11 +7,11 @@ import type { Contact } from '@meet/remote-kit/network';
 
 interface Props extends SlotProps<'dashboard.people/v1'> {
   readonly people: readonly Contact[];
-  /** Number of free people beside these. */
+  /** Number of free people who are not shown. */
   readonly further: number;
 }
 
-/** People with what is done most, one click away. */
+/** Lists people, each with buttons for the most frequent actions. */
 export function FreePeople({ people, further, onCall }: Props) {
   const t = useTexts();
   return (

@@ -12,7 +12,7 @@ import { useCloseWhenGone } from './useCloseWhenGone.ts';
 const NOBODY: readonly Addressee[] = [];
 const schema = object({ contactIds: chosenContactIds(), strangers: noStrangers() });
 
-/** Adds contacts to a group; those in it already are not offered. */
+/** Adds contacts to a group. Contacts who are in it already are not offered. */
 export function AddMembersDialog({ groupId, onClose }: SlotProps<'network.addGroupMembers/v1'>) {
   const t = useTexts();
   const host = useHost();
@@ -45,7 +45,7 @@ export function AddMembersDialog({ groupId, onClose }: SlotProps<'network.addGro
   );
 }
 
-/** Somebody chosen is no contact, or is one no more. */
+/** Returns whether a chosen person is not a contact, or no longer one. */
 function isForeign(error: unknown): error is CallFailure {
   return error instanceof CallFailure && error.code === networkErrors.NOT_IN_NETWORK.code;
 }

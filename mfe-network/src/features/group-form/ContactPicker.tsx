@@ -15,14 +15,17 @@ const ADDRESS = contactEmail();
 const toKey = ({ contactId }: Contact) => contactId;
 
 interface Props {
-  /** A formik field that holds the ids of chosen contacts. */
+  /** Name of the formik field that holds the ids of chosen contacts. */
   name: string;
-  /** One that holds who was written and can't be chosen. */
+  /** Name of the formik field that holds typed people who can't be chosen. */
   strangersName: string;
   contacts: readonly Contact[];
 }
 
-/** Contacts from a list, by name or by address, one or many at once; choosing one again gives it up. */
+/**
+ * Lets the person choose contacts from a list, by name or by address, one or many at once. Choosing one again removes
+ * it.
+ */
 export function ContactPicker({ name, strangersName, contacts }: Props) {
   const t = useTexts();
   const validateAddress = useValidator(ADDRESS);

@@ -12,7 +12,7 @@ import { chosenContactIds, contactsByName, listContacts, noStrangers } from './c
 const NOBODY: readonly Addressee[] = [];
 const schema = object({ groupName: groupName(), contactIds: chosenContactIds(), strangers: noStrangers() });
 
-/** Makes a group of contacts. */
+/** Creates a group of contacts. */
 export function CreateGroupDialog({ contactIds = [], onClose }: SlotProps<'network.createGroup/v1'>) {
   const t = useTexts();
   const host = useHost();
@@ -39,7 +39,7 @@ export function CreateGroupDialog({ contactIds = [], onClose }: SlotProps<'netwo
   );
 }
 
-/** The server answered, and said no. */
+/** Returns whether the server answered with a refusal. */
 function wasRefused(error: unknown): boolean {
   return error instanceof CallFailure && error.status === 200;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNetwork } from '../../state/getNetwork.ts';
 import type { Group } from '@meet/remote-kit/network';
 
-/** The dialog's group; when somebody deletes it meanwhile the dialog closes. */
+/** Returns the dialog's group, and closes the dialog when the group is deleted. */
 export function useCloseWhenGone(groupId: string, onClose: () => void): Group | undefined {
   const { state$, loading$ } = useNetwork();
   const group = useBehavior(state$).groups.get(groupId);

@@ -22,10 +22,10 @@ import { GroupCard } from './GroupCard.tsx';
 
 const SKELETON_CARDS = 4;
 const GROUPS_PAGE = 20;
-/** A long name is cut rather than widening its column. */
+/** Columns whose minimum width is 0: a long name is cut instead of widening its column. */
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
-/** Groups with their members, side by side, a page at a time. */
+/** Shows groups with their members, side by side, one page at a time. */
 export function GroupsPage() {
   const t = useTexts();
   const host = useHost();
@@ -67,7 +67,7 @@ export function GroupsPage() {
 
 interface GroupsProps {
   readonly search: string;
-  /** From 1; the last page stands in for one that is no more. */
+  /** Page number, from 1. If the page no longer exists, the last page is shown. */
   readonly wantedPage: number;
   readonly onPage: (page: number) => void;
   readonly create: ReactNode;

@@ -27,7 +27,7 @@ export function ContactFileButton({ isReading, onChoose }: Props) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onChoose(file);
-          // The same file may be chosen again.
+          // Lets the person choose the same file again: without a reset the browser fires no change event for it.
           target.value = '';
         }}
       />

@@ -9,7 +9,7 @@ import { useFileContacts } from './useFileContacts.ts';
 import { useImportChoice } from './useImportChoice.ts';
 import { useProviderContacts } from './useProviderContacts.ts';
 
-/** Imports contacts that the person chooses, from a file or from the provider, which is asked for them. */
+/** Imports contacts that the person chooses, from a file or from the provider's list. */
 export function ImportContactsDialog({ onClose }: SlotProps<'network.importContacts/v1'>) {
   const t = useTexts();
   const { contactsImport } = useNetwork();

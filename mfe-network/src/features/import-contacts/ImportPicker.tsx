@@ -7,21 +7,21 @@ import { PickerRow } from '../../components/person/PickerRow.tsx';
 import { startsWith } from '../../state/filterNetwork.ts';
 
 const ROW_HEIGHT_PX = 48;
-/** With what stands around it the dialog keeps within 600 px, and within a phone that lies on its side. */
+/** Height that keeps the whole dialog within 600 px, and within a phone in landscape. */
 const LIST_HEIGHT = 'min(260px, 40vh)';
-/** There the dialog has the whole screen. */
+/** Height on phones, where the dialog fills the screen. */
 const PHONE_LIST_HEIGHT = '50vh';
 const toKey = ({ email }: PreparedContact) => email;
 
 interface Props {
   readonly contacts: readonly PreparedContact[];
-  /** By address. */
+  /** Addresses of the chosen contacts. */
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
   readonly error: string | undefined;
 }
 
-/** Thousands of people to choose from, one by one or all that answer the search. */
+/** Lets the person choose among thousands of people, one by one, or all who match the search. */
 export function ImportPicker({ contacts, chosen, onChange, error }: Props) {
   const t = useTexts();
   const errorId = useId();

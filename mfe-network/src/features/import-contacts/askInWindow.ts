@@ -8,18 +8,21 @@ export interface ProviderAnswer {
   readonly state?: string;
   readonly code?: string;
   readonly iss?: string;
-  /** Why there is no code, such as `access_denied`. */
+  /** Reason why there is no code, such as `access_denied`. */
   readonly error?: string;
 }
 
-/** An empty window, which only a click may open; undefined where the browser blocks it all the same. */
+/**
+ * Opens an empty window. Call it on a click, or browsers block the window. Returns undefined if the browser blocks it
+ * even so.
+ */
 export function openWindow(): Window | undefined {
   return window.open('', WINDOW_NAME, WINDOW_FEATURES) ?? undefined;
 }
 
 /**
- * Leads a window to the provider and waits for the answer that belongs to `state`, for as long as it takes: a window that
- * has been to another site looks closed from here even while it is open. Rejects once `signal` aborts.
+ * Opens the provider in a window and waits for the answer with this `state`. There is no time limit: a window that has
+ * shown another site looks closed from here even while it is open. Rejects once `signal` aborts.
  */
 export function askInWindow(opened: Window, url: string, state: string, signal: AbortSignal): Promise<ProviderAnswer> {
   const answers = new BroadcastChannel(CONTACTS_ANSWER_CHANNEL);

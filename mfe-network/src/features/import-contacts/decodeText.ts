@@ -1,8 +1,9 @@
-/** Part of a file, in bytes, by which UTF-16 without a mark is told from other encodings. */
+/** Number of bytes of a file by which UTF-16 without a byte order mark is recognised. */
 const SAMPLE_BYTES = 4_096;
 
 /**
- * Decodes a text file: UTF-8 and UTF-16 with or without a byte order mark, else Windows-1252, which older programs write.
+ * Decodes a text file: UTF-8 and UTF-16 with or without a byte order mark, otherwise Windows-1252, which older programs
+ * write.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -19,7 +20,10 @@ export function decodeText(bytes: Uint8Array): string {
 
 const decode = (encoding: string, bytes: Uint8Array): string => new TextDecoder(encoding).decode(bytes);
 
-/** In UTF-16, every other byte of Latin letters is 0. */
+/**
+ * Returns the byte order of UTF-16 without a mark: every other byte of Latin letters is 0. Returns undefined for other
+ * encodings.
+ */
 function findUnmarkedUtf16(sample: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const zeros = [0, 0];
   sample.forEach((byte, index) => {

@@ -65,7 +65,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const answer = (data: object) => act(async () => provider.postMessage({ state: STATE, ...data }));
 const asked = ({ asked: all }: { asked: readonly { name: string; input: unknown }[] }, operation: string) =>
   all.filter(({ name }) => name === operation).map(({ input }) => input);
-/** Permission asked for and given. */
+/** Requests the provider's permission, and gives it. */
 async function permit() {
   await press('Continue with Google');
   await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(PROVIDER_URL));
@@ -152,7 +152,7 @@ describe('the permission', () => {
 describe('a file', () => {
   const CSV = 'Name,E-mail\nBob Stan,bob.stan@example.com\nKnown,known.person@example.com\nEva Radu,EVA@example.com\n';
 
-  /** The browser of these tests has no file that reads itself. */
+  /** Creates a file with its own `arrayBuffer`, because jsdom's files have none. */
   function createFile(content: string, size = content.length) {
     const arrayBuffer = async () => new TextEncoder().encode(content).buffer;
     return Object.defineProperties(new File([], 'contacts.csv'), {

@@ -10,7 +10,7 @@ const utf16 = (text: string, isBig = false) => {
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 const joined = (...parts: (readonly number[] | Uint8Array)[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** A file of these bytes: the browser of these tests has no Blob that reads itself. */
+/** Returns a file of these bytes with its own `arrayBuffer`, because jsdom's Blob has none. */
 const toFile = (bytes: Uint8Array | string): Blob => {
   const content = typeof bytes === 'string' ? utf8(bytes) : bytes;
   return { size: content.length, arrayBuffer: async () => Uint8Array.from(content).buffer } as unknown as Blob;

@@ -3,7 +3,9 @@ import { foldText } from '@meet/contracts/texts';
 import type { ImportRow } from '@meet/network-contract';
 import Papa from 'papaparse';
 
-/** Titles of columns in files of Google, Outlook and others, in several languages, as foldText writes them. */
+/**
+ * Titles of columns in files of Google, Outlook and others, in several languages, in the form that foldText returns.
+ */
 const TITLES = {
   whole:
     'name|full name|display name|file as|nom complet|nom affiche|nume complet|nume afisat|anzeigename|vollstandiger name|nombre completo|nome completo|volledige naam',
@@ -14,14 +16,15 @@ const TITLES = {
 type Part = keyof typeof TITLES;
 const PARTS = Object.entries(TITLES).map(([part, titles]) => [part as Part, new Set(titles.split('|'))] as const);
 
-/** Line by which some programs name the separator of the fields. */
+/** Matches a first line by which some programs name the separator of the fields. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
-/** Stands between several values in one field of Google's files. */
+/** Separator of several values in one field of Google's files. */
 const SEVERAL = ' ::: ';
 
 /**
- * Reads the contacts of a CSV file, separated by commas, semicolons or tabs. A column holds addresses if most of its
- * fields are some; names are found by the titles of columns, else beside the address. A contact's first address counts.
+ * Reads the contacts of a CSV file, separated by commas, semicolons or tabs. A column contains addresses if most of its
+ * fields are addresses. Names are found by the titles of columns, or else beside the address. Only a contact's first
+ * address is used.
  */
 export function readCsvContacts(text: string): ImportRow[] {
   const separator = SEPARATOR_LINE.exec(text);
@@ -46,7 +49,7 @@ function toAddress(field: string | undefined): string | undefined {
   return isEmail(address) ? address : undefined;
 }
 
-/** Reads an address with its name, as mail programs write it: `Ana Pop <ana@example.com>`. */
+/** Reads an address with its name in the form of mail programs: `Ana Pop <ana@example.com>`. */
 function readNamed(value: string): { name: string; address: string } | undefined {
   const text = value.trimEnd();
   const start = text.lastIndexOf('<');

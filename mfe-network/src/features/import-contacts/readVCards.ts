@@ -2,25 +2,27 @@ import type { ImportRow } from '@meet/network-contract';
 import { decodeText } from './decodeText.ts';
 
 interface Property {
-  /** Upper case, without a group. */
+  /** Name in upper case, without a group. */
   readonly name: string;
-  /** Upper case. */
+  /** Parameters in upper case. */
   readonly parameters: readonly string[];
-  /** As it is written in the file. */
+  /** Value as written in the file. */
   readonly value: string;
 }
 
-/** A line that goes on in the next one, which begins with a space or tab (RFC 6350, section 3.2). */
+/**
+ * Matches the break of a line that continues in the next one, which begins with a space or tab (RFC 6350, section 3.2).
+ */
 const FOLD = /\r?\n[ \t]/g;
-/** The same in quoted-printable, which vCard 2.1 uses: the line ends with an equals sign. */
+/** Matches the break of a line in quoted-printable, which vCard 2.1 uses: the line ends with an equals sign. */
 const SOFT_BREAK = /=\r?\n/g;
 const QUOTED_PRINTABLE = /(?:^|=)QUOTED-PRINTABLE$/;
 
-/** Reads the contacts of vCards of version 2.1, 3.0 and 4.0: the preferred address of each, else its first. */
+/** Reads the contacts of vCards of version 2.1, 3.0 and 4.0. Uses the preferred address of each, or else its first. */
 export function readVCards(text: string): ImportRow[] {
   const rows: ImportRow[] = [];
   let card: Property[] = [];
-  // Cards may stand within cards; the person of the outer one counts.
+  // Cards may be nested; only the outermost card is a contact.
   let depth = 0;
   for (const property of readProperties(text)) {
     const isLimit = property.value.trim().toUpperCase() === 'VCARD';
@@ -46,7 +48,7 @@ function* readProperties(text: string): Generator<Property> {
   }
 }
 
-/** Returns undefined for lines without a value, such as those of pictures. */
+/** Reads one line. Returns undefined for lines without a value, such as those of pictures. */
 function readProperty(line: string): Property | undefined {
   let inQuotes = false;
   for (let index = 0; index < line.length; index++) {
@@ -70,7 +72,10 @@ function readCard(card: readonly Property[]): ImportRow[] {
   return [{ email, name: (whole && unescape(decode(whole)).trim()) || (parts ? joinName(decode(parts)) : '') }];
 }
 
-/** Version 2.1 says `PREF`, 3.0 `TYPE=PREF`, alone or in a list, and 4.0 `PREF=1`. */
+/**
+ * Returns whether an address is preferred. Version 2.1 writes `PREF`, 3.0 `TYPE=PREF`, alone or in a list, and 4.0
+ * `PREF=1`.
+ */
 const isPreferred = ({ parameters }: Property): boolean =>
   parameters.some((parameter) => {
     const [name, value = ''] = parameter.split('=', 2);
@@ -78,7 +83,7 @@ const isPreferred = ({ parameters }: Property): boolean =>
     return name === 'PREF' && (value === '' || value === '1');
   });
 
-/** Joins given, further and family name, which stand in the order of the family's name first. */
+/** Joins given, further and family name. The value has the family name first. */
 function joinName(value: string): string {
   const [family, given, further] = value.split(/(?<!\\);/).map((part) => unescape(part).trim());
   return [given, further, family].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ export interface FileContacts {
   /** Undefined before a file was read. */
   readonly rows: readonly ImportRow[] | undefined;
   readonly isReading: boolean;
-  /** Why the last file was not read. */
+  /** Reason why the last file was not read. */
   readonly problem: string | undefined;
   readonly read: (file: File) => void;
 }
@@ -23,7 +23,7 @@ export function useFileContacts(): FileContacts {
       const { readContactFile } = await import('./readContactFile.ts');
       const rows = await readContactFile(file);
       const problem = rows ? undefined : t('import.fileTooLarge', { megabytes: IMPORT_FILE_BYTES / 1024 / 1024 });
-      // Thousands are drawn in slices, between which the page answers.
+      // Thousands of rows are drawn in slices, between which the page responds.
       startTransition(() => setState({ rows, problem }));
     } catch {
       setState({ rows: undefined, problem: t('import.fileNotRead') });

@@ -7,15 +7,15 @@ import { serverWords } from '../../components/form/serverWords.ts';
 import { useNetwork } from '../../state/getNetwork.ts';
 
 export interface ImportChoice {
-  /** Contacts of the provider or file, less those that the rules leave out. */
+  /** Contacts of the provider or file, without those that the rules exclude. */
   readonly contacts: readonly PreparedContact[];
-  /** Why there is nobody to choose. */
+  /** Reason why there is nobody to choose. */
   readonly nobody: string | undefined;
-  /** By address. */
+  /** Addresses of the chosen contacts. */
   readonly chosen: ReadonlySet<string>;
   readonly setChosen: (chosen: ReadonlySet<string>) => void;
   readonly selectError: string | undefined;
-  /** Why the last import failed. */
+  /** Reason why the last import failed. */
   readonly problem: string | undefined;
   readonly submit: () => void;
 }
@@ -36,8 +36,8 @@ export function useImportChoice(
   const [problem, setProblem] = useState<string>();
   const [isTouched, setIsTouched] = useState(false);
 
-  // People who become contacts while the import runs stay in the list until it has ended: rows don't jump under the
-  // person's eyes.
+  // People who become contacts while the import runs stay in the list until it has ended, so that rows don't jump while
+  // the person reads.
   const { contacts, known } = useMemo(() => {
     const present = new Set([...state$.value.contacts.values()].map(({ email }) => email));
     const isContact = (email: string) => present.has(email);

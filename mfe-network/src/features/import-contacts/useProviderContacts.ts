@@ -6,14 +6,14 @@ import { serverWords } from '../../components/form/serverWords.ts';
 import { askInWindow, openWindow } from './askInWindow.ts';
 
 export type Permission =
-  /** To be asked for; `problem` says why the last time came to nothing. */
+  /** The permission is not requested yet; `problem` is the reason why the last attempt failed. */
   | { readonly step: 'ask'; readonly problem?: string }
   /** The provider's window is open. */
   | { readonly step: 'wait' }
   | { readonly step: 'read' }
   | { readonly step: 'done'; readonly rows: readonly ImportRow[] };
 
-/** Asks the provider for the person's contacts. `ask` is to be called on a click, so that the browser opens the window. */
+/** Requests the person's contacts from the provider. Call `ask` on a click, so that the browser opens the window. */
 export function useProviderContacts(): { permission: Permission; ask: () => void } {
   const t = useTexts();
   const { api } = useHost();
@@ -34,7 +34,7 @@ export function useProviderContacts(): { permission: Permission; ask: () => void
       if (!code) return setPermission({ step: 'ask', problem: t('import.notPermitted') });
       setPermission({ step: 'read' });
       const { contacts } = await api.execute(readProviderContacts, { code, state, iss }, signal);
-      // Thousands are drawn in slices, between which the page answers.
+      // Thousands of rows are drawn in slices, between which the page responds.
       startTransition(() => setPermission({ step: 'done', rows: contacts }));
     } catch (error) {
       if (signal.aborted) return;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNetwork } from '../../state/getNetwork.ts';
 import type { ContactsFormat } from './saveContacts.ts';
 
-/** The ways to come by contacts, one by one, from a provider or from a file, and to take them along. */
+/** Menu that adds contacts one by one, from a provider or from a file, and exports them. */
 export function AddContactsMenu() {
   const t = useTexts();
   const host = useHost();

@@ -7,10 +7,10 @@ import { WhiteboardEntry } from './WhiteboardEntry.tsx';
 
 const SKELETON_ROWS = 6;
 
-/** Its code comes with the first contact. */
+/** Its code loads with the first contact. */
 const SmallContacts = lazy(async () => ({ default: (await import('./SmallContacts.tsx')).SmallContacts }));
 
-/** The panel made small: who is there, at a glance, each with their menu. */
+/** The collapsed panel: shows which contacts are present, each with a menu. */
 export function CollapsedContacts({ onMeetingPage }: { onMeetingPage: boolean }) {
   const t = useTexts();
   const host = useHost();

@@ -15,7 +15,7 @@ interface Props {
   onMeetingPage: boolean;
 }
 
-/** One contact of the list. Memoised: a list of thousands draws only the row that changed. */
+/** One contact of the list. It is memoised, so that a list of thousands draws only the changed row. */
 export const ContactRow = memo(function ContactRow({ contact, onMeetingPage }: Props) {
   const t = useTexts();
   const { flags } = useHost();
@@ -58,8 +58,7 @@ export const ContactRow = memo(function ContactRow({ contact, onMeetingPage }: P
 });
 
 /**
- * Offers the most frequent actions, one click away: a present contact is called, with another one a meeting is
- * prepared.
+ * Buttons for the most frequent actions: a call to a present contact, or the preparation of a meeting with another one.
  */
 function QuickActions({ contact, onMeetingPage }: Props) {
   const t = useTexts();

@@ -10,7 +10,7 @@ import { ContactRow } from './ContactRow.tsx';
 const ROW_HEIGHT_PX = 56;
 const toKey = ({ contactId }: Contact) => contactId;
 
-/** The contacts with their search, in whichever state they are. */
+/** Shows the contacts with their search, or their loading, empty or failed state. */
 export function ContactsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
   const t = useTexts();
   const network = useNetwork();

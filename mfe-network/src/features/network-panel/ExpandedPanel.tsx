@@ -6,7 +6,7 @@ import { GroupsPanel } from './GroupsPanel.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { useAreaShare } from './useAreaShare.ts';
 
-/** My network opened: contacts above groups. */
+/** The expanded My network, with contacts above groups. */
 export function ExpandedPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
   const t = useTexts();
   const network = useNetwork();

@@ -7,7 +7,7 @@ import type { Group } from '@meet/remote-kit/network';
 import { GroupMembers } from '../../components/group/GroupMembers.tsx';
 import { useGroupMenu } from '../../components/group/useGroupMenu.tsx';
 
-/** A group that opens to show its members. */
+/** A group that expands to show its members. */
 export const GroupRow = memo(function GroupRow({ group, onMeetingPage }: { group: Group; onMeetingPage: boolean }) {
   const t = useTexts();
   const network = useNetwork();

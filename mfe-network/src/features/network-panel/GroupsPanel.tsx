@@ -20,11 +20,11 @@ import type { Group } from '@meet/remote-kit/network';
 import { GroupRow } from './GroupRow.tsx';
 
 const ROW_HEIGHT_PX = 56;
-/** The last group stays clear of the chat button that floats over the corner. */
+/** Space below the last group for the chat button that floats over the corner. */
 const CHAT_BUTTON_PX = 80;
 const toKey = ({ groupId }: Group) => groupId;
 
-/** The contact groups, in whichever state they are. */
+/** Shows the contact groups, or their loading, empty or failed state. */
 export function GroupsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
   const t = useTexts();
   const host = useHost();

@@ -35,7 +35,7 @@ const namesInOrder = () =>
   within(screen.getByRole('list', { name: 'Contacts' }))
     .getAllByRole('group')
     .map((row) => row.getAttribute('aria-label'));
-/** Quick actions are hidden on the narrowest screens, which is what the test's screen is taken for. */
+/** Quick actions are hidden on the narrowest screens, and jsdom's screen counts as one. */
 const quickAction = (name: string) => screen.queryByRole('button', { name, hidden: true });
 const openMenu = (name: string) => userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
 const choose = async (item: string) => userEvent.click(await screen.findByRole('menuitem', { name: item }));

@@ -4,15 +4,15 @@ import { CollapsedContacts } from './CollapsedContacts.tsx';
 import { PanelToggle } from './PanelToggle.tsx';
 import { usePanelWidth } from './usePanelWidth.ts';
 
-/** Its code comes when somebody is about to open it. */
+/** Its code loads when the person is about to open it. */
 const ExpandedPanel = lazyPart(async () => (await import('./ExpandedPanel.tsx')).ExpandedPanel);
 
 const preload = () => {
-  // Opening it tells of a failure.
+  // The panel shows the failure when it is opened.
   Promise.all([SplitPanes.preload(), ExpandedPanel.preload()]).catch(() => {});
 };
 
-/** My network, at the side of the page: small by default, with contacts above groups when opened. */
+/** My network, at the side of the page. It is collapsed by default, and shows contacts above groups when expanded. */
 export function NetworkPanel({ onMeetingPage, expanded, onExpandedChange }: SlotProps<'shell.network/v1'>) {
   usePanelWidth(expanded);
   return (

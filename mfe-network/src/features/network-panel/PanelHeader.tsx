@@ -3,7 +3,7 @@ import { Heading, HStack, Spacer } from '@meet/ui';
 import { AddContactsMenu } from './AddContactsMenu.tsx';
 import { TOGGLE_WIDTH } from './PanelToggle.tsx';
 
-/** Title and the ways to add contacts, beside the toggle. */
+/** Shows the title and the menu that adds contacts, beside the toggle. */
 export function PanelHeader() {
   const t = useTexts();
   const isViewing = useIsViewing();

@@ -10,7 +10,7 @@ import type { Contact } from '@meet/remote-kit/network';
 const ROW_HEIGHT_PX = 80;
 const toKey = ({ contactId }: Contact) => contactId;
 
-/** Contacts at a glance, one under the other, each with their menu. */
+/** Lists contacts by their pictures, each with a menu. */
 export function SmallContacts({ contacts, onMeetingPage }: { contacts: readonly Contact[]; onMeetingPage: boolean }) {
   const t = useTexts();
   return (

@@ -3,7 +3,7 @@ import { Box, IconButton } from '@meet/ui';
 import { PencilLine } from 'lucide-react';
 import { useNetwork } from '../../state/getNetwork.ts';
 
-/** The meeting's whiteboard, shown and hidden; from the moment that the meeting is ready. */
+/** Button that shows and hides the meeting's whiteboard, once the meeting is ready. */
 export function WhiteboardEntry() {
   const t = useTexts();
   const host = useHost();

@@ -2,11 +2,14 @@ import { toCsv } from '@meet/remote-kit/files';
 import type { Contact, Group } from '@meet/remote-kit/network';
 import { groupNamesByEmail } from '../../state/filterNetwork.ts';
 
-/** Columns by which Google's and other address books know a contact's attributes; they are not translated. */
+/**
+ * Titles of columns by which Google's and other address books recognise a contact's attributes. They are not
+ * translated.
+ */
 const CSV_COLUMNS = ['Name', 'E-mail 1 - Value', 'Labels'];
-/** Stands between two labels in Google's files. */
+/** Separator of two labels in Google's files. */
 const LABELS_SEPARATOR = ' ::: ';
-/** Bytes of a line in a vCard, without its end (RFC 2426, section 2.6). */
+/** Maximum number of bytes of a line in a vCard, without its line break (RFC 2426, section 2.6). */
 const VCARD_LINE_BYTES = 75;
 
 /** Formats contacts as CSV that address books import, with the names of their groups as labels. */
@@ -14,7 +17,7 @@ export function toContactsCsv(contacts: Iterable<Contact>, groups: Iterable<Grou
   const rows = describe(contacts, groups).map(({ fullName, email, groupNames }) => [
     ...[fullName, email, groupNames.join(LABELS_SEPARATOR)],
   ]);
-  // Address books split at commas, whatever the language.
+  // Address books expect commas, whatever the language.
   return toCsv([CSV_COLUMNS, ...rows], 'en_US');
 }
 
@@ -40,7 +43,7 @@ function toVCard({ fullName, email, groupNames }: Described): string {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escape(fullName)}`,
-    // The parts of the name are not known, so the whole stands as the given name.
+    // The parts of the name are unknown, so the whole name is used as the given name.
     `N:;${escape(fullName)};;;`,
     `EMAIL;TYPE=INTERNET:${escape(email)}`,
     ...(groupNames.length > 0 ? [`CATEGORIES:${groupNames.map(escape).join(',')}`] : []),

@@ -4,7 +4,7 @@ import { toContactsCsv, toVCards } from './formatContacts.ts';
 
 export type ContactsFormat = 'csv' | 'vcf';
 
-/** Has the browser save all contacts as a file of this name, without its ending. */
+/** Lets the browser save all contacts as a file of this name, without its extension. */
 export function saveContacts(format: ContactsFormat, { contacts, groups }: NetworkState, name: string): void {
   if (format === 'csv') saveFile(`${name}.csv`, toContactsCsv(contacts.values(), groups.values()), 'text/csv');
   else saveFile(`${name}.vcf`, toVCards(contacts.values(), groups.values()), 'text/vcard');

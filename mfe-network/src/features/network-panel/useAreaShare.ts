@@ -4,7 +4,10 @@ const CONTACTS_AREA = 'contactsArea';
 const GROUPS_AREA = 'groupsArea';
 const DEFAULT_SHARE = 60;
 
-/** The contacts' share of the panel in percent, kept in this browser together with the groups'. */
+/**
+ * Returns the contacts' share of the panel in percent, and its setter. The groups have the rest. This browser stores
+ * the share.
+ */
 export function useAreaShare(): readonly [number, (share: number) => void] {
   const [share, setShare] = useState(readShare);
   return [
@@ -15,7 +18,7 @@ export function useAreaShare(): readonly [number, (share: number) => void] {
         localStorage.setItem(CONTACTS_AREA, String(next));
         localStorage.setItem(GROUPS_AREA, String(100 - next));
       } catch {
-        // A browser that keeps nothing still lets the line be moved.
+        // Without storage the separator can still be moved.
       }
     },
   ];

@@ -6,7 +6,7 @@ const EXPANDED_PX = 400;
 const PHONE_MAX_PX = 576;
 const PHONE_SHARE = 0.9;
 
-/** Tells the rest of the page how wide the panel is. */
+/** Announces the panel's width to the rest of the page. */
 export function usePanelWidth(expanded: boolean): void {
   const { events } = useHost();
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
 import { CUSTOM_PERIODS } from './durations.ts';
 import { StatusChoice } from './StatusChoice.tsx';
 
-/** A status in the person's own words, with a colour or a preset, until it clears. */
+/** Sets a status with the person's own text, a colour or a preset, and the time until it clears. */
 export function CustomStatusDialog({ onClose }: SlotProps<'network.customStatus/v1'>) {
   const t = useTexts();
   const host = useHost();

@@ -11,7 +11,7 @@ const MARKS: Readonly<Record<string, Presence>> = {
   Invisible: 'offline',
 };
 
-/** A coloured dot, or a preset that brings its own words. */
+/** Lets the person choose a coloured dot, or a preset that has its own text. */
 export function StatusChoice() {
   const t = useTexts();
   const { values, setValues } = useFormikContext<CustomStatusValues>();

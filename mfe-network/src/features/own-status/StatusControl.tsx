@@ -16,7 +16,10 @@ const MARKS: Readonly<Record<string, Presence>> = {
   Invisible: 'offline',
 };
 
-/** The own status in the header, and the menu that changes it; an administrator who looks on only sees it. */
+/**
+ * Shows the person's own status in the header, with the menu that changes it. An administrator who views the account
+ * only sees it.
+ */
 export function StatusControl() {
   const t = useTexts();
   const { i18n } = useHost();

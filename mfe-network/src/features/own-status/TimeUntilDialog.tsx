@@ -9,7 +9,7 @@ const schema = object({
     .test('later-than-now', 'network.timeInvalid', (time) => !time || todayAt(time) > Date.now() / 1000),
 });
 
-/** Asks until which time of today the person is away or busy. */
+/** Asks for the time today until which the person is away or busy. */
 export function TimeUntilDialog({ status, onClose }: SlotProps<'network.timeUntil/v1'>) {
   const t = useTexts();
   return (
@@ -28,7 +28,7 @@ export function TimeUntilDialog({ status, onClose }: SlotProps<'network.timeUnti
   );
 }
 
-/** Unix seconds of a time of today, 'HH:mm'. */
+/** Returns a time of today, 'HH:mm', as Unix seconds. */
 function todayAt(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return Math.floor(new Date().setHours(hours, minutes, 0, 0) / 1000);

@@ -30,7 +30,7 @@ export const customStatusSchema = object({
   ),
 });
 
-/** A status ends tomorrow at the earliest, where it ends on a day. */
+/** Returns the first day on which a status may end: tomorrow. */
 export const earliestDay = () => dayFromToday(1);
 export const furthestDay = () => dayFromToday(FURTHEST_DAYS);
 

@@ -1,10 +1,10 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Durations of Away and Busy, in seconds; beside a time of one's own. */
+/** Durations of Away and Busy that are offered in addition to a time of the person's choice, in seconds. */
 export const ABSENCE_DURATIONS = { m30: 30 * MINUTE, h1: HOUR, h2: 2 * HOUR, h4: 4 * HOUR, h8: 8 * HOUR } as const;
 
-/** After how long a custom status clears, in seconds; beside a day of one's own. */
+/** Times after which a custom status clears, offered in addition to a day of the person's choice, in seconds. */
 export const CUSTOM_PERIODS = {
   m30: 30 * MINUTE,
   h1: HOUR,

@@ -109,7 +109,7 @@ describe('the custom status dialog', () => {
   async function show(status = buildStatus()) {
     const { host, updates } = hostWith();
     host.server.status = status;
-    // The dialog is opened from the control, which knows the status.
+    // The control opens the dialog, so the status is already known.
     const { status$ } = getNetwork(host).ownStatus;
     await waitFor(() => expect(status$.value).not.toBeNull());
     const handleClose = jest.fn();
@@ -198,7 +198,7 @@ describe('the custom status dialog', () => {
 });
 
 describe('the time-until dialog', () => {
-  // Noon: some of the day lies behind, some ahead. Only the date is the test's, timers run as they do.
+  // Noon, so that times of the day lie both in the past and in the future. Only the date is fake; timers run as usual.
   beforeEach(() => void jest.useFakeTimers({ now: new Date(2026, 5, 1, 12), doNotFake: [...TIMERS] }));
   afterEach(() => void jest.useRealTimers());
 

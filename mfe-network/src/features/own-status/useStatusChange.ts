@@ -2,7 +2,10 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import type { StatusChange } from '../../state/createStatusViewModel.ts';
 import { useNetwork } from '../../state/getNetwork.ts';
 
-/** Changes the own status and says so. Resolves false when it was refused. */
+/**
+ * Returns an action that changes the person's own status and confirms it in a toast. Resolves to false when the change
+ * is refused.
+ */
 export function useStatusChange() {
   const t = useTexts();
   const host = useHost();

@@ -8,12 +8,12 @@ import { groupNamesByEmail } from '../../state/filterNetwork.ts';
 import { getPresence, type Contact, type NetworkState } from '@meet/remote-kit/network';
 import { getNetwork } from '../../state/getNetwork.ts';
 
-/** People in the palette; before anything is typed those who stand first in the network. */
+/** Maximum number of people in the palette. Before anything is typed, it shows those at the top of My network. */
 const SHOWN_MAX = 6;
 
 /**
- * Contacts by name or address, then those found by a group of theirs, each as My network orders them. Enter writes to them, Ctrl-Enter calls. Throws where
- * the contacts could not be had.
+ * Finds contacts by name or address, then others by the names of their groups, both in the order of My network. Enter
+ * writes to them, Ctrl-Enter calls. Throws if the contacts could not be loaded.
  */
 export async function findPeople(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
   const { state$, loading$, refresh } = getNetwork(host);
@@ -42,7 +42,7 @@ export async function findPeople(host: HostApi, query: string, signal: AbortSign
   ].slice(0, SHOWN_MAX);
 }
 
-/** `groups`: what the contact was found by, told instead of the address. */
+/** Presents a contact as a command. `groups` are those by which the contact was found, shown instead of the address. */
 function asCommand(host: HostApi, state: NetworkState, contact: Contact, groups: readonly string[] = []): Command {
   const { contactId, fullName, email, avatar } = contact;
   const { t } = host.i18n;

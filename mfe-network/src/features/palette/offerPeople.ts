@@ -1,6 +1,6 @@
 import type { HostApi } from '@meet/remote-kit';
 
-/** The palette finds the person's contacts; how comes with the first asking. */
+/** Adds the search for the person's contacts to the palette. The search's code loads with the first query. */
 export function offerPeople(host: HostApi): () => void {
   return host.commands.addSearch(async (query, signal) => {
     const { findPeople } = await import(/* webpackChunkName: "find-people" */ './findPeople.ts');

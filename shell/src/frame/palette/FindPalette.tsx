@@ -17,7 +17,10 @@ const ICONS: Readonly<Record<FoundKind, ReactNode>> = {
   messages: <MessageSquareText aria-hidden />,
 };
 
-/** People, rooms, meetings and messages, every page and action, and whatever else the remotes add. */
+/**
+ * The command palette. It finds people, rooms, meetings and messages, every page and action, and the commands that
+ * remotes add.
+ */
 export function FindPalette({ t, onClose }: { t: Translator['t']; onClose: () => void }) {
   const label = useText()('header.find');
   const { commands } = useShellHost();
@@ -63,7 +66,7 @@ function getGroups(
     const round = kind === 'people';
     return [{ id, label: getHeading(kind), round, status, commands: rows, onRetry: () => retry(id) }];
   }
-  // Searches without a kind have headings of their own. Before anything is found, there is none to show.
+  // Searches without a kind have headings of their own. Before they find something, there is no heading to show.
   return [...new Set(commands.map(({ group }) => group))].map((label) => ({
     id: `${id} ${label}`,
     label,

@@ -1,7 +1,7 @@
 import { parseAddresses } from '@meet/contracts/addresses';
 import { HStack, Tag } from '@meet/ui';
 
-/** Chips of several addresses that were pasted; nothing of one, and of words. */
+/** Shows several pasted addresses as chips. Shows nothing for a single address or for words. */
 export function PastedPeople({ query }: { query: string }) {
   const people = addressesIn(query);
   if (people.length < 2) return null;
@@ -27,7 +27,9 @@ export function PastedPeople({ query }: { query: string }) {
   );
 }
 
-/** The list in one line, as the input takes it; undefined leaves what is pasted as it is. */
+/**
+ * Returns a pasted list of addresses in one line, as the input needs it. Undefined leaves the pasted text unchanged.
+ */
 export function inOneLine(text: string): string | undefined {
   if (addressesIn(text).length < 2) return undefined;
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());

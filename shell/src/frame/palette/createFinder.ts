@@ -1,12 +1,12 @@
 import type { Command } from '@meet/remote-kit';
 import type { Commands, Search } from '../../host/createCommands.ts';
 
-/** Pause in typing after which remotes are asked, in milliseconds. */
+/** Pause in typing after which the searches are queried, in milliseconds. */
 export const SEARCH_DELAY_MS = 150;
 
 export interface Found {
   readonly search: Search;
-  /** `loading`: the commands answer what was typed before. */
+  /** While `loading`, the commands answer the previous query. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly commands: readonly Command[];
 }
@@ -14,16 +14,16 @@ export interface Found {
 export interface Finder {
   readonly current: () => readonly Found[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks all searches, once nothing was typed for a moment; what they were asked before is aborted. */
+  /** Queries all searches once nothing was typed for a moment, and aborts their previous queries. */
   readonly ask: (query: string) => void;
-  /** Asks one again, at once. */
+  /** Queries one search again, at once. */
   readonly retry: (id: string) => void;
   readonly end: () => void;
 }
 
 /**
- * Asks the searches what answers a query; each one's old answer stands until its new one is there. A search that comes
- * later is asked at once.
+ * Queries the searches of the palette. Each keeps its old answer until the new one arrives. A search that is added
+ * later is queried at once.
  */
 export function createFinder(commands: Pick<Commands, 'searches' | 'subscribe'>): Finder {
   const listeners = new Set<() => void>();
@@ -52,7 +52,7 @@ export function createFinder(commands: Pick<Commands, 'searches' | 'subscribe'>)
 
   async function ask(search: Search, { signal }: AbortController): Promise<void> {
     put(search, { status: 'loading' });
-    // Searches with a kind offer results before anything is typed.
+    // Searches with a kind return results before anything is typed.
     const isAsked = query !== '' || search.kind !== undefined;
     try {
       const commands = isAsked ? await search.ask(query, signal) : [];

@@ -9,8 +9,8 @@ import roRO from './i18n/ro_RO.json' with { type: 'json' };
 const TEXTS: Readonly<Record<Locale, TextTree>> = { en_US: enUS, fr_FR: frFR, ro_RO: roRO };
 
 /**
- * The words of the palette and of the list of keys. They are few and come with its code in all languages: a file for each
- * would weigh on every first page, which has to know of it.
+ * Returns the texts of the palette and of the list of keys. They are few, so its code contains them in all languages. A
+ * file for each language would have to be listed in every first page.
  */
 export function paletteTexts(): Translator['t'] {
   const locale = currentLocale();

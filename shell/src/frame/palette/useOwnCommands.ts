@@ -9,7 +9,7 @@ import type { Translator } from '@meet/contracts/texts';
 import { useText } from '../../base/useText.ts';
 import { getIcon } from '../getIcon.tsx';
 
-/** The shell's own: every page of a menu entry, and what the frame does. */
+/** Returns the shell's own commands: every page with a menu entry, and the frame's actions. */
 export function useOwnCommands(t: Translator['t']): readonly Command[] {
   const text = useText();
   const { signOut } = useShell();

@@ -8,11 +8,11 @@ import { ScopeList } from '../../../applications/ScopeList.tsx';
 interface Props {
   readonly application: AuthorizedApplication;
   readonly onRevoked: () => void;
-  /** Something was refused: the list may be what was wrong. */
+  /** Called after a refusal, which may come from an outdated list. */
   readonly onFailed: () => void;
 }
 
-/** One application: what it may do, since when, and whether it does. */
+/** Shows an application: its rights, since when it has them, and when it last used them. */
 export function ApplicationRow({ application, onRevoked, onFailed }: Props) {
   const t = useTexts();
   const host = useHost();

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import { useApplications } from './useApplications.ts';
 
-/** The outside applications that the person has allowed something, each to be revoked. */
+/** Lists the outside applications to which the person gave access, each with a button that revokes it. */
 export function ApplicationsSection() {
   const t = useTexts();
   const { hrefFor } = useHost();
@@ -45,7 +45,7 @@ export function ApplicationsSection() {
                 application={application}
                 onRevoked={() => {
                   remove(application);
-                  // The button that had it is gone.
+                  // The focused button was removed with the application.
                   title.current?.focus();
                 }}
                 onFailed={reload}

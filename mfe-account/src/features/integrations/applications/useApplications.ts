@@ -4,7 +4,7 @@ import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-k
 
 type Applications = readonly AuthorizedApplication[];
 
-/** The outside applications that the person has allowed something, as they are in all tabs. */
+/** Keeps the outside applications to which the person gave access, equal in all tabs. */
 export function useApplications() {
   const { api, events } = useHost();
   const query = useScope((scope) =>
@@ -19,7 +19,7 @@ export function useApplications() {
     applications: value,
     failed: status === 'failed',
     reload: () => void query?.refetch(),
-    /** Applies the answer of a call, which comes ahead of its event. */
+    /** Applies the answer of a call before its event arrives. */
     remove: ({ clientId }: AuthorizedApplication) =>
       query?.apply({ type: applicationRevoked.type, payload: { clientId } }),
   };

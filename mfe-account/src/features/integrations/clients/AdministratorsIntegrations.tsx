@@ -3,7 +3,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { LinkButton, Page, PageHeader } from '@meet/ui';
 import { ClientsSection } from './ClientsSection.tsx';
 
-/** `/integrations` for administrators: which applications may ask people for something. */
+/** `/integrations` for administrators: lists the applications that may request access from people. */
 export function AdministratorsIntegrations() {
   const t = useTexts();
   const { hrefFor, hasPage } = useHost();

@@ -7,16 +7,16 @@ import { ScopesField } from './ScopesField.tsx';
 
 interface Values {
   readonly name: string;
-  /** One a line. */
+  /** Addresses, one on each line. */
   readonly redirectUris: string;
   readonly scopes: OauthScope[];
   readonly isPublic: boolean;
 }
 
 interface Props {
-  /** Undefined: a new one is made. */
+  /** The application to change; undefined creates a new one. */
   readonly client: OauthClient | undefined;
-  /** With the secret that was made, where one was. */
+  /** Called with the application, and with its secret if one was created. */
   readonly onSaved: (client: OauthClient, secret: string | null) => void;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ const toInput = ({ redirectUris, ...values }: Values) => ({
     .filter(Boolean),
 });
 
-/** Puts the first wrong one of several addresses beside the field that holds them all. */
+/** Moves the first error of several addresses to the field that contains all of them. */
 const toErrors = (errors: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(errors).map(([path, error]) => [path, Array.isArray(error) ? error.find(Boolean) : error]),

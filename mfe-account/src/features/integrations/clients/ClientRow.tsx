@@ -10,11 +10,11 @@ interface Props {
   readonly onChange: () => void;
   readonly onRenewed: (client: OauthClient, secret: string) => void;
   readonly onDeleted: () => void;
-  /** Something was refused: the list may be what was wrong. */
+  /** Called after a refusal, which may come from an outdated list. */
   readonly onFailed: () => void;
 }
 
-/** One application, as administrators keep it. */
+/** Shows an application to administrators, with the actions on it. */
 export function ClientRow({ client, onChange, onRenewed, onDeleted, onFailed }: Props) {
   const t = useTexts();
   const host = useHost();

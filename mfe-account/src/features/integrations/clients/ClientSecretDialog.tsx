@@ -7,7 +7,7 @@ export interface NewSecret {
   readonly secret: string;
 }
 
-/** An application's secret, this once. */
+/** Shows an application's secret, which is shown only once. */
 export function ClientSecretDialog({ client, secret, onClose }: NewSecret & { readonly onClose: () => void }) {
   const t = useTexts();
   return (

@@ -47,7 +47,7 @@ export function ClientsSection() {
                 }}
                 onDeleted={() => {
                   remove(client);
-                  // The button that had it is gone.
+                  // The focused button was removed with the application.
                   addButton.current?.focus();
                 }}
                 onFailed={reload}

@@ -4,7 +4,7 @@ import { useCall } from '@meet/remote-kit';
 
 const byName = (a: OauthClient, b: OauthClient) => a.name.localeCompare(b.name);
 
-/** The applications that may ask people for something, for administrators. */
+/** Fetches the applications that may request access from people, for administrators. */
 export function useClients() {
   const { value, failed, retry, setValue } = useCall(getOauthClients, {});
   const without = (gone: OauthClient, all: readonly OauthClient[] = []) =>

@@ -4,7 +4,10 @@ import { Banner, Button, ErrorState, HStack, Select, SkeletonText, Stack, Switch
 import { useState } from 'react';
 import { useHubstaff } from './useHubstaff.ts';
 
-/** The person's connection with Hubstaff: as whom, to which project time goes, and how the last meeting went. */
+/**
+ * Shows the person's connection with Hubstaff: the Hubstaff user, the project that receives the time, and the result of
+ * the last meeting.
+ */
 export function HubstaffConnection() {
   const t = useTexts();
   const host = useHost();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 /**
  * Keeps the state of the person's connection with Hubstaff, in all tabs; null without one. Projects are fetched on
- * demand. Without them the card says so by the server's note; the project that was chosen stays.
+ * demand. If they can't be fetched, the card shows the server's note, and the chosen project stays.
  */
 export function useHubstaff() {
   const { events } = useHost();

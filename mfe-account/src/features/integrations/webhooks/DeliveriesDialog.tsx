@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Lists the deliveries of a webhook with their results, and sends them again. */
+/** Lists the deliveries of a webhook with their results. Each can be sent again. */
 export function DeliveriesDialog({ webhook, onClose }: Props) {
   const t = useTexts();
   const host = useHost();

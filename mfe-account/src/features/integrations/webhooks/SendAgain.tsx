@@ -4,7 +4,7 @@ import { RotateCw } from '@meet/ui/icons';
 import { useState } from 'react';
 
 interface Props {
-  /** Names the delivery, too. */
+  /** Accessible name, which also names the delivery. */
   readonly label: string;
   readonly onClick: () => Promise<void>;
 }

@@ -20,13 +20,13 @@ interface Values {
 }
 
 interface Props {
-  /** Undefined: a new one is made. */
+  /** The webhook to change; undefined creates a new one. */
   readonly webhook: Webhook | undefined;
   readonly onSaved: (webhook: Webhook) => void;
   readonly onClose: () => void;
 }
 
-/** Adds a webhook, or changes one. A refusal of the address stands at its field. */
+/** Adds a webhook, or changes one. If the server refuses the address, the error stands at its field. */
 export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
   const t = useTexts();
   const { api, toast, i18n } = useHost();

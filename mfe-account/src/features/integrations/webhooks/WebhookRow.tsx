@@ -11,11 +11,11 @@ interface Props {
   /** Opens the list of deliveries. */
   readonly onLog: () => void;
   readonly onDeleted: () => void;
-  /** Something was refused: the list may be what was wrong. */
+  /** Called after a refusal, which may come from an outdated list. */
   readonly onFailed: () => void;
 }
 
-/** One webhook: where it goes, what it tells, how it stands. */
+/** Shows a webhook: its address, its events and its state. */
 export function WebhookRow({ webhook, onChange, onLog, onDeleted, onFailed }: Props) {
   const t = useTexts();
   const host = useHost();

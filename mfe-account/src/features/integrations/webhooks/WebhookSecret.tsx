@@ -11,7 +11,7 @@ interface Props {
   readonly onRenewed: (webhook: Webhook) => void;
 }
 
-/** Shows the secret by which requests are signed: hidden at first, copied either way, and replaced on demand. */
+/** Shows the secret that signs requests. It is hidden at first and can be copied either way. A button replaces it. */
 export function WebhookSecret({ webhook, onRenewed }: Props) {
   const t = useTexts();
   const host = useHost();

@@ -12,7 +12,7 @@ import { WebhookRow } from './WebhookRow.tsx';
 type Opened =
   { readonly kind: 'form'; readonly webhookId?: string } | { readonly kind: 'log'; readonly webhook: Webhook };
 
-/** The addresses that the person has told of what happens. */
+/** Lists the person's webhooks. */
 export function WebhooksSection() {
   const t = useTexts();
   const { webhooks, failed, reload, put, remove } = useWebhooks();
@@ -55,7 +55,7 @@ export function WebhooksSection() {
                 onLog={() => setOpened({ kind: 'log', webhook })}
                 onDeleted={() => {
                   remove(webhook);
-                  // The button that had it is gone.
+                  // The focused button was removed with the webhook.
                   addButton.current?.focus();
                 }}
                 onFailed={reload}

@@ -4,7 +4,7 @@ import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-k
 
 type Webhooks = readonly Webhook[];
 
-/** The person's webhooks, as they are in all tabs. */
+/** Keeps the person's webhooks, equal in all tabs. */
 export function useWebhooks() {
   const { api, events } = useHost();
   const query = useScope((scope) =>
@@ -19,7 +19,7 @@ export function useWebhooks() {
     webhooks: value,
     failed: status === 'failed',
     reload: () => void query?.refetch(),
-    /** Applies the answer of a call, which comes ahead of its event. */
+    /** Applies the answer of a call before its event arrives. */
     put: (webhook: Webhook) => query?.update((webhooks) => withWebhook(webhooks, webhook)),
     remove: ({ webhookId }: Webhook) =>
       query?.apply({ type: webhookDeleted.type, payload: { webhookId, webhooksCount: 0 } }),
