@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { sharedConfig } from './sharedConfig.ts';
 
 /**
- * Tests over a deployment of many processes, which is its own to start and to end: `npm run e2e -- distributed`. One at a time,
- * for what one kills the others would miss.
+ * Tests of a deployment with many processes, which they start and stop themselves: `npm run e2e -- distributed`. They
+ * run one at a time, because a process that one test kills would be missing for the others.
  */
 export default defineConfig({
   ...sharedConfig,

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { sharedConfig } from './sharedConfig.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 18_080);
-/** A running product to test instead of starting one. */
+/** Address of a running product to test, instead of starting one. */
 const given = process.env.E2E_URL;
-/** Tests that need the whole machine: they come last, when nothing else is left to run beside them. */
+/** Tests that need the whole machine. They run last, when no other test runs beside them. */
 const HEAVY = ['**/six-people.spec.ts', '**/twelve-people.spec.ts'];
-/** Tests that start many processes of their own have a configuration of their own. */
+/** Tests that start many processes have a configuration of their own. */
 const DISTRIBUTED = '**/specs/distributed/**';
 const root = path.join(import.meta.dirname, '..');
 
@@ -17,7 +17,7 @@ export default defineConfig({
   ...sharedConfig,
   testDir: 'specs',
   fullyParallel: true,
-  // On two cores: pages wait for much of their time, and a third worker uses it.
+  // Suited to two cores: pages wait much of their time, which a third worker uses.
   workers: Number(process.env.E2E_WORKERS ?? 3),
   projects: [
     { name: 'journeys', testIgnore: [...HEAVY, DISTRIBUTED] },

@@ -1,4 +1,4 @@
-// npm run admin -- create EMAIL: makes an administrator, whether or not the product runs.
+// npm run admin -- create EMAIL: creates an administrator, whether or not the product is running.
 import { install, NODE, run } from './lib/prepare.mjs';
 
 install();

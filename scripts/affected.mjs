@@ -1,6 +1,7 @@
-// Finds everything that a change touches, and tests it:
-// `npm run affected [-- --since REF] [--list | --matrix | --json]`. The change is everything since the commit that this
-// branch and REF (main) have in common, with uncommitted files.
+// Finds everything that a change touches, and tests it: `npm run affected [-- --since REF] [--list | --matrix |
+// --json]`.
+// The change is the difference to the common ancestor of this branch and REF (default: main). It includes uncommitted
+// files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +40,7 @@ const long = [...affected.tests, ...affected.specs].filter(isLong);
 const isShort = (file) => !isLong(file);
 
 if (values.matrix) {
-  // For a CI's output: a job for each workspace that has unit tests, each image, each domain's journeys.
+  // Output for CI: one job for each workspace with unit tests, for each image and for each domain's browser specs.
   const workspaces = affected.workspaces.filter((folder) =>
     affected.tests.some((file) => file.startsWith(`${folder}/`)),
   );
@@ -68,7 +69,7 @@ function print() {
   if (long.length) console.log(`\nOf these, npm run test:long runs ${long.join(', ')}.`);
 }
 
-/** Runs what is named; every step, even when one fails. */
+/** Runs the checks and tests of the change. A failed step does not stop the others. */
 function check() {
   const present = changed.filter((file) => existsSync(path.join(ROOT, file)));
   const linted = present.filter((file) => /[.]([cm]?js|tsx?)$/.test(file));

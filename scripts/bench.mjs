@@ -1,5 +1,5 @@
-// npm run bench -- NAME: runs bench/NAME/run.ts; `all` runs those that docs/performance.md tells of, one after the
-// other, `all --quick` in some ten minutes; without a name, lists them.
+// npm run bench -- NAME: runs bench/NAME/run.ts. Without a name, it lists all benchmarks.
+// `all` runs the benchmarks of docs/performance.md one after the other; `all --quick` takes about ten minutes.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NODE, ROOT, run, stopWith } from './lib/prepare.mjs';
@@ -9,8 +9,8 @@ const names = readdirSync(path.join(ROOT, 'bench')).filter((entry) =>
   existsSync(path.join(ROOT, 'bench', entry, 'run.ts')),
 );
 /**
- * Benchmarks of requests, messages, connections, growth, starts, pages and scrolling. The others attack, break and
- * count.
+ * Benchmarks of requests, messages, connections, growth, starts, pages and scrolling. The others simulate attacks and
+ * crashes, or count work.
  */
 const PERFORMANCE = [
   'graphql',

@@ -1,4 +1,5 @@
-// Builds what changed: the shell, the remotes and the meeting room. `npm run build [-- --mode=development] [target …]`
+// Builds the targets that changed: the shell, the remotes and the meeting room. `npm run build [-- --mode=development]
+// [target …]`
 import { availableParallelism } from 'node:os';
 import { pruneReleases } from './build/pruneReleases.mjs';
 import { buildTarget, isUpToDate, readTargets } from './build/targets.mjs';
@@ -13,7 +14,7 @@ const failed = await withBuildLock(build);
 if (failed.length) console.error(`Build failed: ${failed.join(', ')}.`);
 process.exit(failed.length ? 1 : 0);
 
-/** @returns {Promise<string[]>} the targets that could not be built */
+/** @returns {Promise<string[]>} Names of the targets whose build failed. */
 async function build() {
   const targets = readTargets(mode);
   const unknown = wanted.filter((name) => !targets.some((target) => target.name === name));

@@ -1,5 +1,8 @@
-// Writes what follows from the contracts and the documents: gateway/schema.graphql, typed documents beside each *.graphql
-// of the shell and the remotes, a module for the operations of each file of a contract, and the list of each one's documents by hash.
+// Generates files from the contracts and the GraphQL documents:
+// - gateway/schema.graphql;
+// - a typed module beside each *.graphql of the shell and the remotes;
+// - a module of operations for each file of a contract;
+// - for the shell, each remote and each contract, the list of its documents by hash.
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as documentNodes from '@graphql-codegen/typed-document-node';
@@ -36,7 +39,7 @@ if (stale.length) {
   process.exit(1);
 }
 
-/** The types that a call's own answer and input have. */
+/** Returns the GraphQL types of a call's output and input. */
 function getTypes(name) {
   const call = graphqlParts.flatMap(({ calls }) => calls).find((candidate) => candidate.name === name);
   const { input } = call.graphql;
@@ -68,7 +71,11 @@ function generate(plugins, pluginMap, options = {}) {
   });
 }
 
-/** @param lists Documents by hash, by the folder whose build holds them; the operations found are added. */
+/**
+ * Generates the typed modules of all *.graphql files and the lists of their documents.
+ * @param lists Documents by hash, for each folder whose build contains them. The operations that are found are added to
+ * it.
+ */
 async function writeDocuments(lists) {
   const files = globSync('{shell,mfe-*}/src/**/*.graphql', { cwd: root }).sort();
   const parsed = files.map((file) => ({
@@ -99,7 +106,7 @@ async function writeDocuments(lists) {
   }
 }
 
-/** For each contract: each of its calls joined to its document's hash, and the list of these documents. */
+/** Writes, for each contract, modules that join each call to its document's hash, and the list of these documents. */
 function writeOperations() {
   const withoutJoins = loadSchema(graphqlParts.map(({ calls, events }) => ({ calls, events })));
   const asked = graphqlParts.flatMap(({ calls }) => calls).filter(({ graphql }) => graphql);
@@ -131,7 +138,10 @@ function readNoun(folder, name) {
   return path.basename(file, '.ts');
 }
 
-/** A module for each of the contract's files with calls. The build splits it, so that a page fetches only calls it makes. */
+/**
+ * Returns the module of one contract file with calls. The build splits it, so that a page fetches only the calls that
+ * it makes.
+ */
 function operationsModule(noun, operations) {
   return [
     "import { toOperation } from '@meet/contracts';",
@@ -173,7 +183,10 @@ function findFragments(document, all, found = new Set()) {
   return [...found];
 }
 
-/** Documents that follow from the definitions: the REST paths, who may call them, the error catalogue and the settings. */
+/**
+ * Writes the documents that derive from the definitions: the REST paths, the access rules, the error catalogue and the
+ * settings.
+ */
 async function writeReference() {
   const translator = await loadTranslator();
   const { calls, errors } = await readContracts();

@@ -1,4 +1,4 @@
-// npm run demo: fills the stopped product with a team of people, chats and meetings to look at.
+// npm run demo: fills the stopped product with demo data: a team of people, chats and meetings.
 import { install, NODE, run } from './lib/prepare.mjs';
 
 install();

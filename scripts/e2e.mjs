@@ -1,6 +1,6 @@
-// Browser tests against the whole product, started by Playwright over a data folder of their own.
-// `npm run e2e -- distributed` runs those over a deployment of many processes, which they start themselves.
-// With MONGODB_URL the products use databases of their own on that server, which go when the run ends.
+// Runs the browser tests against the whole product, which Playwright starts with a data folder of its own.
+// `npm run e2e -- distributed` runs the tests of a deployment with many processes, which they start themselves.
+// With MONGODB_URL, the products use databases of their own on that server. They are dropped when the run ends.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findChromium } from './lib/chromium.mjs';

@@ -1,7 +1,8 @@
-// Puts the content of an image into a folder: `npm run image -- TARGET FOLDER`. The Dockerfile does nothing else; it
-// runs without Docker too. The folder has no development dependencies and no tests. Beside the files stands a list of
-// their components (sbom.json, CycloneDX). With --linked, the packages are this checkout's, for a quick trial: the
-// folder can't be taken elsewhere.
+// Writes the content of an image into a folder: `npm run image -- TARGET FOLDER`. The Dockerfile only calls this
+// script, which also runs without Docker.
+// The folder has no development dependencies and no tests. It contains a list of its components (sbom.json, CycloneDX).
+// With --linked, the folder links to the packages of this checkout, for a quick trial. Such a folder can't be moved
+// elsewhere.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -18,7 +19,7 @@ import path from 'node:path';
 import { getFiles, IMAGES } from './lib/images.mjs';
 import { ROOT, stopWith } from './lib/prepare.mjs';
 
-/** Installed as what a package may be used with, and not used here: TypeScript is for the types of i18next. */
+/** Optional peers that npm installs and the product does not use: i18next names TypeScript for its types. */
 const UNUSED = ['typescript'];
 
 const isLinked = process.argv.includes('--linked');
@@ -32,7 +33,7 @@ const root = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 const manifests = root.workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
 
 const files = new Set(getFiles(image));
-/** Builds, by the images that need them. */
+/** Results of builds, by the file whose images need them. */
 const BUILDS = {
   'gateway/package.json': 'shell/dist/index.html',
   'services/accounts/src/service.ts': 'shell/dist/index.html',
@@ -46,7 +47,7 @@ if (isLinked) layOutLinked();
 else layOut();
 
 function layOut() {
-  // The lockfile is for all workspaces: npm wants to see them.
+  // The lockfile covers all workspaces, so npm needs the manifests of all of them.
   for (const file of ['package.json', 'package-lock.json', ...manifests]) copy(file);
   const install = image.install.flatMap((name) => ['-w', name]);
   npm('ci', '--omit=dev', '--omit=peer', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...install);
@@ -54,7 +55,7 @@ function layOut() {
     if (!files.has(file)) rmSync(path.join(folder, path.dirname(file)), { recursive: true, force: true });
   for (const file of files) copy(file);
 
-  // A manifest that is of this folder: `npm ls` and `npm sbom` find all that they look for, and nothing beside it.
+  // The manifest describes only this folder, so that `npm ls` and `npm sbom` find exactly its packages.
   const installed = new Set(image.install.flatMap((name) => [name, ...namesBehind(name)]));
   const { name, version, license, type } = root;
   write('package.json', { name, version, private: true, license, type, workspaces: [...installed].sort() });
@@ -64,7 +65,7 @@ function layOut() {
     for (const name of image.without ?? []) delete manifest.dependencies?.[name];
     write(file, manifest);
   }
-  // The lockfile's workspaces bring along what only their tools are used with.
+  // The lockfile's workspaces also install packages that only their development tools use.
   npm('prune', '--omit=dev', '--omit=peer', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
   rmSync(path.join(folder, 'package-lock.json'), { force: true });
   for (const unused of UNUSED) rmSync(path.join(folder, 'node_modules', unused), { recursive: true, force: true });
@@ -110,7 +111,7 @@ function npm(...args) {
   return stdout;
 }
 
-/** The folders of the workspaces that a workspace depends on, directly or not. */
+/** Returns the folders of the workspaces that a workspace depends on, directly or indirectly. */
 function namesBehind(workspace, found = new Set()) {
   const folders = new Map(
     manifests.map((file) => [JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).name, path.dirname(file)]),
@@ -124,7 +125,7 @@ function namesBehind(workspace, found = new Set()) {
   return found;
 }
 
-/** Every workspace that has files here is found by its name, those too of which only a part is here. */
+/** Links every workspace that has files here by its name, even if only a part of it is here. */
 function link() {
   for (const file of manifests.filter((one) => files.has(one))) {
     const at = path.join(folder, 'node_modules', JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).name);

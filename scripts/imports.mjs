@@ -1,4 +1,5 @@
-// Checks the rules of .dependency-cruiser.cjs: what may import what, and that nothing imports in circles.
+// Checks the rules of .dependency-cruiser.cjs: which folders may import which others, and that there are no circular
+// imports.
 import { cruise } from './lib/importGraph.mjs';
 
 const { status } = cruise([], { stdio: 'inherit' });

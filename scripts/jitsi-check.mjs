@@ -1,4 +1,4 @@
-// npm run jitsi-check: checks a Jitsi deployment together with the Meet that uses it.
+// npm run jitsi-check: checks that a Jitsi deployment and the Meet that uses it work together.
 import { install, NODE, run } from './lib/prepare.mjs';
 
 install();

@@ -1,6 +1,7 @@
 // npm run move -- MONGODB_URL [--data DIR] [--replace]: copies the embedded database to MongoDB, which must be empty.
-// npm run move -- --back MONGODB_URL [--data DIR]: copies it from there into the embedded database's folder; what was in
-// that stays beside it. The product must be stopped. Exit codes: 0 moved, 1 not moved, 2 not understood.
+// npm run move -- --back MONGODB_URL [--data DIR]: copies MongoDB into the embedded database's folder, and keeps the
+// former folder beside it.
+// The product must be stopped. Exit codes: 0 moved, 1 not moved, 2 wrong arguments.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,7 @@ import { getBlobsFolder } from './lib/getBlobsFolder.mjs';
 
 const USAGE = 'usage: npm run move -- [--back] MONGODB_URL [--data DIR] [--replace]';
 const PROGRESS_EVERY_MS = 5_000;
-/** While it is copied nothing may expire. */
+/** Delay of the expiry sweep, so that no record expires during the copy. */
 const NEVER_MS = 2 ** 31 - 1;
 
 const options = readArguments();
@@ -56,7 +57,7 @@ async function moveUp({ url, folder, replaces }) {
 
 async function moveBack({ url, folder }) {
   const incoming = `${folder}.incoming`;
-  // A process that uses the folder, or moves into it at this moment, holds a lock.
+  // A process that uses the folder, or is moving data into it now, holds a lock.
   const lock = existsSync(folder) ? lockFolder(folder) : undefined;
   try {
     if (existsSync(incoming)) lockFolder(incoming).release();

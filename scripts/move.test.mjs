@@ -1,4 +1,4 @@
-// `npm run move` between two embedded databases over their sockets, one of which plays MongoDB.
+// Tests `npm run move` between two embedded databases over their sockets; one of them stands in for MongoDB.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
 import { connectDatabase } from '@meet/service-kit';
@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Works on the embedded database of a folder, as the product would. */
+/** Runs work on the embedded database of a folder, as the product would. */
 async function within(dataDir, work) {
   const database = await startEmbeddedMongo({ dataDir });
   const own = await connectDatabase(database.url);
@@ -57,7 +57,7 @@ function start(args) {
 }
 const move = (args) => start(args).ended;
 
-/** Starts the command and kills it as soon as what is asked for has come about. */
+/** Starts the command and kills it as soon as `happened` returns true. */
 async function killWhen(args, happened) {
   const { child, ended } = start(args);
   while (!(await happened())) await new Promise(setImmediate);

@@ -1,5 +1,5 @@
-// Makes the packages that remotes elsewhere are built with: `npm run pack [-- --out DIR]`. In DIR, dist/packages unless
-// told, lie tarballs as `npm publish` takes them.
+// Builds the packages that remotes in other repositories need: `npm run pack [-- --out DIR]`.
+// It writes tarballs as `npm publish` accepts them into DIR (default: dist/packages).
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -11,7 +11,7 @@ const BASELINE = path.join(import.meta.dirname, 'prose-baseline.json');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'coverage', 'changelog']);
 const SCRIPT = /(?<!\.generated)\.(?:ts|tsx|[cm]?js)$/;
 const DOCUMENT = /^(?:docs\/.*|(?:.*\/)?coverage(?:\.\w+)?|README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/;
-/** Number of faults that are printed of a folder with too many. */
+/** Maximum number of faults printed for a folder that has more than allowed. */
 const SHOWN = 50;
 
 const faults = listFiles('').flatMap((file) =>

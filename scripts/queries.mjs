@@ -1,5 +1,6 @@
-// npm run queries: runs the services' tests, and writes what each of their queries read to .cache/queries.md.
-// `-- --from FOLDER` takes the records of an earlier run with QUERIES_FOLDER=FOLDER.
+// npm run queries: runs the services' tests, and writes the amount that each of their queries read to
+// .cache/queries.md.
+// `-- --from FOLDER` uses the records of an earlier run with QUERIES_FOLDER=FOLDER.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,7 @@ if (!values.from) {
   run(NODE, ['scripts/unit.mjs', 'services/']);
 }
 
-/** The most that each query read, of all tests. */
+/** For each query, the execution that read most, over all tests. */
 const most = new Map();
 for (const file of readdirSync(folder))
   for (const work of JSON.parse(readFileSync(path.join(folder, file), 'utf8'))) {

@@ -1,5 +1,5 @@
-// npm run restore -- FILE [--data DIR]: puts a backup in the place of the embedded database, and the files beside it back
-// where they are missing. The product must be stopped.
+// npm run restore -- FILE [--data DIR]: replaces the embedded database with a backup, and restores missing files from
+// FILE.files. The product must be stopped.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreDatabase } from '@meet/embedded-mongo';

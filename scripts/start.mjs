@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what changed, runs everything in one process.
+// npm start: installs missing packages, builds the targets that changed, and runs everything in one process.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build, install, NODE, ROOT } from './lib/prepare.mjs';
@@ -6,9 +6,9 @@ import { build, install, NODE, ROOT } from './lib/prepare.mjs';
 install();
 build();
 
-// Set from outside, the cache has the entry's own code, too: nothing of Node's compiler for types is loaded.
+// The environment variable makes Node.js cache the entry module too, so it does not load its compiler for types.
 const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || path.join(ROOT, '.cache/node');
-// By default, garbage of the young generation may take up 128 MB.
+// By default, V8's young generation may hold up to 128 MB of garbage.
 const product = spawn(NODE, ['--max-semi-space-size=16', 'apps/single-process/src/main.ts'], {
   cwd: ROOT,
   stdio: 'inherit',

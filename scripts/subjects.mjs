@@ -1,9 +1,10 @@
-// Checks the subjects of this branch's commits (CONTRIBUTING.md, Language): those that the default branch lacks, or the
-// last 20 if that is unknown or leaves none. Merges and commits from before the rule are exempt.
+// Checks the subjects of this branch's commits (CONTRIBUTING.md, Language). It checks the commits that the default
+// branch lacks, or the last 20 if that branch is unknown or lacks none.
+// Merges and commits older than the rule are exempt.
 import { git } from './lib/git.mjs';
 import { checkSubject } from './lib/prose/checkSubject.mjs';
 
-/** The rule holds for commits that were made after this moment. */
+/** The rule applies to commits made after this moment. */
 const SINCE = '2026-11-27T13:10:37Z';
 const LAST = 20;
 

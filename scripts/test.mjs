@@ -1,7 +1,7 @@
 // npm test: the same set-up as npm start, then lint, import rules, types, unit, service and browser tests.
-// npm run test:long: the tests that need many processes, many people or long floods, and nothing else.
-// With --tier auto, CI's choice: the first, and the second too if the change touches what it tests.
-// Runs every step even when one fails, then names all that failed, and ends with the line `N passed, N failed`.
+// npm run test:long: only the tests that need many processes, many people or long floods of requests.
+// With --tier auto, as in CI: the first tier, and the second if the change touches its tests.
+// Runs every step even if one fails, then names all failures, and ends with the line `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ const SLOWEST = 30;
 const AFFECTED_MAX_BYTES = 16 * 1024 * 1024;
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 
-/** They run one after the other, beside the unit tests. */
+/** Checks, which run one after the other beside the unit tests. */
 const checks = [
   [
     'format',
@@ -77,9 +77,9 @@ const checks = [
 
 let passed = 0;
 let failed = 0;
-/** Names and reasons of all that failed, for the end of the output. */
+/** Names and reasons of all failures, for the end of the output. */
 const failures = [];
-/** The time of each step, for `timing.json`. */
+/** Durations of the steps, for `timing.json`. */
 const steps = [];
 
 const tiers = chooseTiers(tier, readAffected);
@@ -109,7 +109,7 @@ process.exit(failed ? 1 : 0);
 function readAffected() {
   const base = findBase();
   if (base === undefined) return undefined;
-  // The program needs the project's own Node.js, while an older one may run this file.
+  // The program needs the project's own Node.js, whereas an older one may run this file.
   const args = ['scripts/affected.mjs', '--json', '--since', base];
   const { status, stdout } = spawnSync(NODE, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: AFFECTED_MAX_BYTES });
   return status === 0 ? JSON.parse(stdout) : undefined;
@@ -139,7 +139,7 @@ async function testInBrowser(name, args) {
   if (read) browsers.push(read);
 }
 
-/** Runs the checks; each says all it has to when it has ended. */
+/** Runs the checks. Each one's output is printed when it has ended. */
 async function runChecks() {
   for (const [name, args] of checks) {
     const { isGood, output } = await run(name, args, { stdio: 'pipe' });
@@ -154,7 +154,7 @@ async function step(name, args, env = {}) {
   return run(name, args, { env: { ...process.env, ...env } });
 }
 
-/** Runs a step and notes its time. */
+/** Runs a step and records its duration. */
 async function run(name, args, options) {
   const { seconds, processorSeconds, ...ended } = await timedRun(NODE, args, { cwd: ROOT, ...options });
   steps.push({ name, seconds, processorSeconds });
@@ -162,9 +162,9 @@ async function run(name, args, options) {
 }
 
 /**
- * Adds a report's counts and failures and returns it. A report that was not written is a failure, and so is a step that
- * failed although none of its tests did, as for a flaky test in CI.
- * @param read returns how many passed, how many failed, and what it says about these
+ * Adds the counts and failures of a report to the totals and returns the report. A missing report is a failure. So is a
+ * step that failed although none of its tests did, as for a flaky test in CI.
+ * @param read Returns the number of passed tests, the number of failed ones, and the failures.
  */
 function count(name, { isGood }, file, read) {
   try {

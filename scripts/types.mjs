@@ -1,4 +1,4 @@
-// The native compiler checks; `typescript` itself stays at the version that eslint can load.
+// The native compiler checks the types; `typescript` itself stays at the version that eslint can load.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -6,7 +6,9 @@ const tsc = fileURLToPath(new URL('../node_modules/typescript-native/bin/tsc', i
 const configs = process.argv.slice(2).length
   ? process.argv.slice(2)
   : ['tsconfig.server.json', 'tsconfig.browser.json'];
-/** Each checker makes the types of Chakra for itself: four take three times the processor time and memory of one. */
+/**
+ * Each checker computes Chakra's types separately: four checkers take three times the processor time and memory of one.
+ */
 const CHECKERS = '1';
 
 let failed = false;

@@ -1,5 +1,7 @@
-// Unit and service tests: `npm run unit -- PATH` runs some. With JEST_COUNTS_FILE, what passed and failed is counted there.
-// A test file under which Node.js itself died (a signal such as SIGSEGV) has no result; it is run once more, by itself.
+// Runs unit and service tests; `npm run unit -- PATH` runs some of them. With JEST_COUNTS_FILE, it writes the counts of
+// passed and failed tests there.
+// A test file has no result if Node.js itself died in it (a signal such as SIGSEGV). Such a file runs once more, by
+// itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +11,8 @@ import { NODE, ROOT } from './lib/prepare.mjs';
 
 const FLAGS = [
   '--disable-warning=ExperimentalWarning',
-  // With memory protection keys V8 now and then ends a process that makes and drops much code, as Jest's do
-  // (`Check failed: jit_page.has_value()`).
+  // With memory protection keys, V8 sometimes aborts a process that creates and drops much code, as Jest's do (`Check
+  // failed: jit_page.has_value()`).
   '--no-memory-protection-keys',
 ];
 const REPORTERS = ['--reporters=default', '--reporters=<rootDir>/scripts/jest/count-reporter.cjs'];

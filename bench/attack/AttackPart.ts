@@ -6,41 +6,49 @@ export interface AttackTarget {
   readonly url: string;
   /** Id of the product's process; undefined if a running product was named without it. */
   readonly pid: number | undefined;
-  /** A network address that nobody used before, for `x-forwarded-for`: a product of our own believes it. */
+  /**
+   * Returns a network address that was never used before, for `x-forwarded-for`, which a product of the benchmark's own
+   * trusts.
+   */
   newAddress(): string;
-  /** Signs up, activates and signs in through REST and the development mailbox, each from an address of their own. */
+  /**
+   * Signs up, activates and signs in a person through REST and the development mailbox, from an address of their own.
+   */
   signUp(fullName: string): Promise<Account>;
-  /** An administrator; only of a product of our own. */
+  /** Creates an administrator; possible only in a product of the benchmark's own. */
   newAdmin(): Promise<Account>;
 }
 
 /** Outcome of one attack. */
 export interface AttackOutcome {
-  /** Requests, messages or connections that were sent. */
+  /** Number of requests, messages or connections that were sent. */
   readonly attempts: number;
-  /** Number of refusals, by the status, close code or error code of each. */
+  /** Number of refusals by status, close code or error code. */
   readonly refusals: Readonly<Record<string, number>>;
-  /** Further figures, by name; units stand in the names. */
+  /** Further figures by name, which includes the unit. */
   readonly figures?: Readonly<Record<string, number>>;
-  /** Promises that did not hold, in a sentence each; any entry fails the run. */
+  /** Promises that did not hold, in one sentence each; any entry fails the run. */
   readonly broken: readonly string[];
 }
 
-/** Behaviour of the product under one attack; the run measures it for each. */
+/** Health and memory of the product during one attack; the run measures them for each attack. */
 export interface Bearing {
-  /** Resident memory in MB: just before, at most, and five seconds after; absent where the process is not known. */
+  /**
+   * Resident memory in MB: just before, at its peak, and five seconds after the attack. Absent if the process is
+   * unknown.
+   */
   readonly memoryMB?: { readonly before: number; readonly peak: number; readonly after: number };
-  /** Answers to GET /healthz, asked every 50 ms whether or not the last one came. */
+  /** Response times of GET /healthz, which is requested every 50 ms whether or not the previous answer has arrived. */
   readonly healthMs: { readonly p50: number; readonly p99: number; readonly max: number };
-  /** Number of those requests without an answer. */
+  /** Number of these requests without an answer. */
   readonly healthMissed: number;
 }
 
-/** One attack, bounded in count and time. Connections and people that it makes, it gives back. */
+/** One attack, limited in count and time. It closes its connections and lets its people leave. */
 export interface AttackPart {
-  /** Unique, such as `subscriptions-flood`; `--only` chooses by it. */
+  /** Unique name such as `subscriptions-flood`, by which `--only` selects the attack. */
   readonly name: string;
   run(target: AttackTarget): Promise<AttackOutcome>;
-  /** Returns the bounds that the product broke, in a sentence each. */
+  /** Returns the limits that the product exceeded, in one sentence each. */
   validate?(bearing: Bearing): readonly string[];
 }

@@ -1,14 +1,14 @@
 import { HEADERS } from '@meet/contracts';
 import { once } from 'node:events';
 
-/** A raw end of the events socket: says what it likes, whether or not the protocol allows it. */
+/** A raw client of the events socket, which may send messages that the protocol forbids. */
 export class EventsSocket {
   readonly #socket: WebSocket;
-  /** Messages that came, by type. */
+  /** Number of messages received, by type. */
   readonly received: Record<string, number> = {};
-  /** Types of the events that came. */
+  /** Types of the events received. */
   readonly events: string[] = [];
-  /** The code that the server closed with. */
+  /** The close code that the server sent. */
   readonly closed: Promise<number>;
 
   constructor(url: string) {
@@ -22,12 +22,12 @@ export class EventsSocket {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  /** Bytes that the server has not taken yet. */
+  /** Bytes that are buffered because the server has not received them yet. */
   get waiting(): number {
     return this.#socket.bufferedAmount;
   }
 
-  /** Opens and, given a token, says who is there; false when the server will not have it. */
+  /** Opens the socket and authenticates if there is a token. Returns false if the server refuses. */
   async open(token?: string): Promise<boolean> {
     const opened = once(this.#socket, 'open').then(() => true);
     if (!(await Promise.race([opened, this.closed.then(() => false)]))) return false;
@@ -44,7 +44,7 @@ export class EventsSocket {
     this.say({ id, type: 'subscribe', payload: { query: 'subscription { events { type channel at } }' } });
   }
 
-  /** False when the socket closes first. */
+  /** Waits for `count` messages of a type. Returns false if the socket closes first. */
   async until(type: string, count = 1): Promise<boolean> {
     while ((this.received[type] ?? 0) < count) {
       const next = once(this.#socket, 'message').then(() => true);

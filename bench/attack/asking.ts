@@ -5,12 +5,12 @@ import type { AttackTarget } from './AttackPart.ts';
 
 export interface Answer {
   readonly body: Record<string, unknown>;
-  /** Refusal; undefined when it was answered. */
+  /** Code of the refusal; undefined if the call succeeded. */
   readonly refusal: string | undefined;
   readonly ms: number;
 }
 
-/** Makes a call over REST, as somebody or nobody, from an address of choice. */
+/** Makes a REST call from a chosen address, with a session or without. */
 export async function ask<Input>(
   target: AttackTarget,
   call: Call<Input>,
@@ -32,13 +32,13 @@ export async function ask<Input>(
   return { body, refusal, ms: performance.now() - begun };
 }
 
-/** A visitor who has a fresh token and stands at the room's door, behind this address. */
+/** Opens the signalling socket of a visitor with a fresh room token, from this address. */
 export async function arrive(target: AttackTarget, roomId: string, address: string, name: string) {
   const { body, refusal } = await ask(target, joinMeeting, { roomId, name }, { address });
   return refusal ? { refusal } : { token: String(body['jwt']), person: await visitRoom(target, address) };
 }
 
-/** A socket at the meeting room's door, with nothing said yet. */
+/** Opens a signalling socket of the meeting room, over which nothing has been sent yet. */
 export const visitRoom = ({ url }: AttackTarget, address: string): Promise<TestPerson> =>
   new TestPerson(`${url.replace(/^http/, 'ws')}/meeting-room/signal`, {
     headers: { 'x-forwarded-for': address },

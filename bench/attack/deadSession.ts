@@ -6,15 +6,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { AttackPart, AttackTarget } from './AttackPart.ts';
 import { arrive, ask, visitRoom } from './asking.ts';
 
-/** Within this time a room has heard that a session ended. */
+/** Time within which a room has to learn that a session ended. */
 const SEAT_ENDS_MS = 5_000;
 const KICKS_EVERY_MS = 100;
-/** For so long the dead session knocks again, with its token and with the secret of its place. */
+/** Time for which the dead session tries to enter again, with its tokens and with the secret of its seat. */
 const KNOCKING_MS = 5_000;
 const KNOCKS_EVERY_MS = 200;
 const NEW_PASSWORD = 'Another-horse-8';
 
-/** Opens the link of the mail that the owner of an account asked for. */
+/** Resets an account's password by the mailed link, as its owner would. */
 async function choosePassword(target: AttackTarget, email: string): Promise<void> {
   const asked = await ask(target, forgotPassword, { email }, { address: target.newAddress() });
   if (asked.refusal) throw new Error(`forgot-password answers ${asked.refusal}`);
@@ -29,7 +29,7 @@ async function choosePassword(target: AttackTarget, email: string): Promise<void
   }
 }
 
-/** A thief sits in the owner's room as its host, with a token in reserve; the owner chooses a new password. */
+/** Runs the attack: a thief is in the owner's room as host with a spare token, and the owner chooses a new password. */
 async function outliveSession(target: AttackTarget) {
   const owner = await target.signUp('Vic Victim');
   const { body: room } = await ask(target, createMeeting, {}, owner);
@@ -82,5 +82,5 @@ async function outliveSession(target: AttackTarget) {
   return { attempts, refusals: refused, figures: { seatEndedMs }, broken };
 }
 
-/** Attacks with a session that its account's owner has ended. */
+/** Attacks with a session that the account's owner has ended. */
 export const parts: readonly AttackPart[] = [{ name: 'session-dead-in-room', run: outliveSession }];

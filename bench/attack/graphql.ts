@@ -3,7 +3,7 @@ import type { AttackOutcome, AttackPart, AttackTarget } from './AttackPart.ts';
 
 const FOR_MS = 4_000;
 const AT_ONCE = 8;
-/** A question is answered so soon, whatever else is asked, even on a machine with other things to do. */
+/** Maximum time of a health check, whatever other requests there are, even on a busy machine. */
 const HEALTH_MS_MAX = 1_000;
 
 const times = (count: number, part: (at: number) => string): string =>
@@ -11,7 +11,7 @@ const times = (count: number, part: (at: number) => string): string =>
 const post = (query: string, variables: unknown = {}): string => JSON.stringify({ query, variables });
 const nest = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-/** Each costs a server without limits more than its sender, by the step of the work that it is aimed at. */
+/** Request bodies that, without limits, cost the server more than the sender. Each targets a step of the processing. */
 const BODIES: Readonly<Record<string, string>> = {
   'introspection-aliases': post(`{ ${times(10_000, (at) => `a${at}: __typename`)} }`),
   'fewer-introspection-aliases': post(`{ ${times(480, (at) => `a${at}: __typename`)} }`),
@@ -28,10 +28,10 @@ const BODIES: Readonly<Record<string, string>> = {
   'variable-definitions': post(`query (${times(280, (at) => `$v${at}: Int`)}) { version }`),
 };
 
-/** A body that is too long is refused by its length: who is still sending then sees the connection closed. */
+/** Refusal of a body that exceeds the size limit: a client that is still sending sees a closed connection. */
 const CLOSED = 'closed while it was sent';
 
-/** Returns the refusal of a request: the status and the code, or CLOSED. Undefined when it was answered. */
+/** Returns the refusal of a request: the status and the code, or CLOSED. Undefined if the request was answered. */
 async function ask({ url }: AttackTarget, body: string): Promise<string | undefined> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -73,11 +73,15 @@ async function flood(target: AttackTarget, body: string): Promise<AttackOutcome>
 
 const round = (value: number): number => Math.round(10 * value) / 10;
 
-/** Tells the processor time that a process has taken since: what a busy machine does not change. */
+/**
+ * Returns a function for the processor time that the process has used since, in milliseconds. A busy machine does not
+ * change this figure.
+ */
 async function startCpuClock(pid: number | undefined): Promise<() => Promise<number | undefined>> {
   const read = async (): Promise<number | undefined> => {
     if (pid === undefined) return undefined;
-    // Behind the name, which may hold blanks: user and system time are the 12th and 13th, in hundredths of a second.
+    // The fields follow the name, which may contain blanks. User and system time are the 12th and 13th, in hundredths
+    // of a second.
     const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)!.split(' ');
     return 10 * (Number(fields[11]) + Number(fields[12]));
   };

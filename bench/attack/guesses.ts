@@ -15,16 +15,16 @@ import { EventsSocket } from './EventsSocket.ts';
 import { median } from '../lib/percentile.ts';
 
 const ROOM_PASSWORD = 'four words in row';
-/** A guesser of a room's password tries for this time, at two sockets, with a fresh token for each few tries. */
+/** Duration of guessing a room's password, at two sockets, with a fresh token after a few tries. */
 const ROOM_GUESSING_MS = 60_000;
 const ROOM_GUESSERS = 2;
 const TRIES_OF_A_TOKEN = 3;
-/** Guesses of one address in a minute: some at once, then one every few seconds. */
+/** Maximum guesses of one address that the room checks in a minute: a burst at first, then one every few seconds. */
 const ROOM_TRIES_HEARD_MAX = 60;
 
 const SIGN_IN_GUESSES = 160;
 const GUESSERS = 4;
-/** Guesses of one account's password, and from one address; the settings' own defaults. */
+/** Limits of sign-in guesses for one account, and from one address: the defaults of the settings. */
 const TRIES_OF_ONE = 10;
 const TRIES_OF_ALL = 100;
 /** Interval of an honest person's requests. */
@@ -34,7 +34,7 @@ const WITH_ACCOUNT = 100;
 const WITH_ACCOUNT_ONLINE = 10;
 const IMPORTED = 1_000;
 const SIGN_UPS_AT_ONCE = 4;
-/** Within this time, an event that is told has come. */
+/** Time within which every published event has arrived. */
 const EVENTS_MS = 1_000;
 const TIMED = 25;
 const TIMES_DIFFER_MAX = 0.25;
@@ -44,7 +44,7 @@ const HEALTH_MS_MAX = 1_000;
 const getCount = (refusals: readonly string[]) =>
   refusals.reduce<Record<string, number>>((counts, code) => ({ ...counts, [code]: (counts[code] ?? 0) + 1 }), {});
 
-/** Has somebody come again and again who guesses nothing, for as long as the attack lasts. */
+/** Repeats the visits of a person who guesses nothing, for as long as the attack lasts. */
 async function beside<T>(attack: Promise<T>, visit: () => Promise<string | undefined>) {
   let lasts = true;
   const attacked = attack.finally(() => (lasts = false));
@@ -119,13 +119,13 @@ async function guessRoomPassword(target: AttackTarget) {
   };
 }
 
-/** First one account's password, then one after the other's, as fast as the product hears them. */
+/** Guesses one account's password first and then those of other accounts, as fast as the product accepts guesses. */
 async function guessSignIns(target: AttackTarget) {
   const victim = await target.signUp('Vic Victim');
   const honest = await target.signUp('Hana Honest');
   const proxy = target.newAddress();
   const enter = (email: string, password: string) => ask(target, signIn, { email, password }, { address: proxy });
-  // The person behind the proxy has signed in there before.
+  // The honest person behind the proxy has signed in there before.
   await enter(honest.email, PASSWORD);
 
   const refusals: string[] = [];
@@ -170,7 +170,7 @@ async function signUpMany(target: AttackTarget, count: number): Promise<Account[
   return accounts.slice(0, count);
 }
 
-/** Returns the data about each address, by the address, without each one's own members. */
+/** Returns the data that a list shows about each address, by address, without the fields that always differ. */
 function toldBy({ body, refusal }: Answer): Map<string, string> {
   if (refusal) throw new Error(`The attacker's own list was refused: ${refusal}.`);
   const rows = Object.values(body).find(Array.isArray) as { email: string }[];
@@ -180,7 +180,7 @@ function toldBy({ body, refusal }: Answer): Map<string, string> {
   );
 }
 
-/** Counts the ones that look like none of the others. */
+/** Counts the addresses of `ones` whose data differ from those of all `others`. */
 function countDistinguished(lists: readonly Map<string, string>[], ones: readonly string[], others: readonly string[]) {
   const getLook = (email: string) => lists.map((list) => list.get(email) ?? 'absent').join('\n');
   const common = new Set(others.map(getLook));
@@ -189,7 +189,10 @@ function countDistinguished(lists: readonly Map<string, string>[], ones: readonl
 
 const round = (value: number) => Math.round(10 * value) / 10;
 
-/** Which of a thousand imported addresses have an account, by all that their importer sees; some are online. */
+/**
+ * Tries to find which of a thousand imported addresses have an account, by everything that their importer sees. Some of
+ * them are online.
+ */
 async function guessAccounts(target: AttackTarget) {
   const people = await signUpMany(target, WITH_ACCOUNT);
   const known = people.map(({ email }) => email);
@@ -258,7 +261,7 @@ async function guessAccounts(target: AttackTarget) {
 const validate = ({ healthMs, healthMissed }: Bearing): string[] =>
   healthMs.p99 > HEALTH_MS_MAX || healthMissed ? [`Health took ${healthMs.p99} ms, or did not answer.`] : [];
 
-/** Guessing attacks: passwords from behind a proxy that others share, and addresses with an account. */
+/** Guessing attacks: on passwords from behind a proxy that others share, and on addresses with an account. */
 export const parts: readonly AttackPart[] = [
   { name: 'guesses-room-password', run: guessRoomPassword, validate },
   { name: 'guesses-sign-in', run: guessSignIns, validate },

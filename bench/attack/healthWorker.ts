@@ -2,8 +2,9 @@ import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * Asks for /healthz every 50 ms, in a thread of its own so that the attacker's work is not counted. It asks on time
- * whether or not the last answer came: a server that stands still for a second is seen twenty times, not once.
+ * Requests /healthz every 50 ms, in a thread of its own so that the attacker's work does not count. It sends each
+ * request on time, whether or not the last answer has arrived: a server that stalls for a second is recorded twenty
+ * times, not once.
  */
 const EVERY_MS = 50;
 const PATIENCE_MS = 30_000;

@@ -6,7 +6,7 @@ import { listFields, inputWith } from '@meet/composition/testing/listFields.ts';
 import { blackSquare } from '@meet/service-accounts/testing/blackSquare.ts';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
 
-/** Texts that patterns may read in many ways, as long as a body allows. */
+/** Texts that a regular expression may match in many ways, up to the length that a body allows. */
 const PUMPS = ['+', 'a', '0', ' ', '.', 'a.', '@a', 'a@a.', '-'];
 const LENGTHS = [43, 200_000];
 const HARD_TO_READ = PUMPS.flatMap((pump) => LENGTHS.map((length) => `${pump.repeat(length / pump.length)}!`));
@@ -14,7 +14,7 @@ const ANSWERED_WITHIN_MS = 5_000;
 
 const PICTURES = 20;
 const BOMB_EDGE = 6_300;
-/** The largest picture that is taken needs half of it. */
+/** The largest accepted picture needs half of this. */
 const MEMORY_FOR_PICTURES_MB = 200;
 const HEALTHY_MS = 5_000;
 
@@ -35,7 +35,7 @@ async function post(target: AttackTarget, path: string, input: unknown, headers:
   return { path, status: response.status, ms: Math.round(performance.now() - begun) };
 }
 
-/** Every text of every call that anybody may make. */
+/** Returns every text field of every call that needs no session. */
 function anonymousTexts() {
   return Object.values({ ...accounts, ...meetings, ...notifications } as Record<string, unknown>)
     .filter((value): value is Call => typeof value === 'object' && value !== null && 'access' in value)
@@ -74,7 +74,7 @@ const slowPatterns: AttackPart = {
   validate: ({ healthMs }) => (healthMs.max > HEALTHY_MS ? [`Health was asked in vain for ${healthMs.max} ms.`] : []),
 };
 
-/** Twenty at once of one picture, from one person. */
+/** Uploads one picture twenty times at once, from one person. */
 async function upload(target: AttackTarget, edge: number) {
   const { token } = await target.signUp('Bea Bomber');
   const avatar = blackSquare(edge, { interlaced: true }).toString('base64');
@@ -106,5 +106,5 @@ const largestPictures: AttackPart = {
   validate: validateMemory,
 };
 
-/** Attacks with a single request of one person. */
+/** Attacks by single expensive requests of one person. */
 export const parts: readonly AttackPart[] = [slowPatterns, imageBombs, largestPictures];

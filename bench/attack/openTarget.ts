@@ -9,12 +9,15 @@ export interface OpenTarget extends AttackTarget {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A running product of this machine, else one of our own that limits as it does by default, but for an account's storage. */
+/**
+ * Returns a running product of this machine, or starts one. The latter has the default limits, except for an account's
+ * storage.
+ */
 export async function openTarget(url: string | undefined, pid: number | undefined): Promise<OpenTarget> {
   if (!url) {
     const product = await startOwnProduct({
       ...{ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'loopback' },
-      // So little that an attack fills it.
+      // Storage is so small that an attack can fill it.
       CHAT_STORAGE_ACCOUNT_MB: '30',
     });
     return { ...aimAt(product.url, product.pid), newAdmin: product.newAdmin, close: () => product.stop() };
@@ -26,7 +29,7 @@ export async function openTarget(url: string | undefined, pid: number | undefine
 
 function aimAt(url: string, pid: number | undefined): Omit<AttackTarget, 'newAdmin'> {
   let addresses = 0;
-  // A network that is set aside for measurements (RFC 2544): nobody's address.
+  // Addresses of a network reserved for benchmarks (RFC 2544), which nobody uses.
   const newAddress = () => `198.18.${++addresses >> 8}.${addresses & 255}`;
   return {
     url,

@@ -3,7 +3,7 @@ import type { AttackPart } from './AttackPart.ts';
 
 const WATCHED_MS = 3_000;
 
-/** No attack at all: what the others' figures are compared with. */
+/** A run without any attack, as the baseline for the figures of the others. */
 export const parts: readonly AttackPart[] = [
   {
     name: 'quiet',

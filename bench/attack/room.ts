@@ -4,17 +4,17 @@ import { setTimeout } from 'node:timers/promises';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
 import { ask, arrive, visitRoom } from './asking.ts';
 
-/** For each kind of message. */
+/** Duration of the flood with each kind of message. */
 const FLOOD_MS = 3_000;
-/** Just below what a socket may send before it is closed. */
+/** Rates just below those at which the room closes a socket. */
 const MESSAGES_PER_SECOND = 190;
 const LENGTH_PER_SECOND = 450_000;
 const ROUND_TRIP_EVERY_MS = 250;
 
 const NEWCOMER_MAX_BYTES = 1_500_000;
-/** Bytes that one flood makes another read, at most; without bounds it was 1.3 MB. */
+/** Maximum bytes that one flood may make another participant receive; without limits it was 1.3 MB. */
 const HEARD_MAX_BYTES = 750_000;
-/** Time in which drawn and written content has reached a newcomer. */
+/** Time within which drawings and messages have reached a newcomer. */
 const SHOWN_MS = 2_000;
 const ROUND_TRIP_MAX_MS = 1_000;
 const MEMORY_GROWTH_MAX_MB = 150;
@@ -23,7 +23,7 @@ const HEALTH_MAX_MS = 2_000;
 const LONGEST = '한'.repeat(100);
 type Flood = (at: number, other: string) => ClientMessage;
 
-/** The most that a participant can say in each way. */
+/** The most expensive message of each kind that a participant can send. */
 const FLOODS: Readonly<Record<string, Flood>> = {
   clearings: () => ({ type: 'clearBoard' }),
   captions: () => ({ type: 'caption', text: LONGEST, isFinal: true }),
@@ -38,7 +38,7 @@ const FLOODS: Readonly<Record<string, Flood>> = {
   }),
 };
 
-/** Two people go on talking while a third floods the room they sit in with each kind of message in turn. */
+/** Floods a room with each kind of message in turn, while two other participants keep exchanging signals. */
 async function floodAsParticipant(target: AttackTarget) {
   const owner = await target.signUp('Olga Owner');
   const { body: room } = await ask(target, createMeeting, {}, owner);
@@ -77,7 +77,7 @@ async function floodAsParticipant(target: AttackTarget) {
     await flooder.untilClosed();
   }
 
-  /** A signal there and back, again and again; how long each took. */
+  /** Sends signals between two participants back and forth, and returns the duration of each round trip. */
   async function talk(until: number): Promise<number[]> {
     const times: number[] = [];
     while (performance.now() < until) {

@@ -16,8 +16,8 @@ import { watchHealth } from './watchHealth.ts';
 import { watchMemory } from './watchMemory.ts';
 
 /**
- * Attacks a product of this machine as an outsider would and says how it bore that: memory, health, refusals.
- * `npm run attack [-- --only NAME,NAME] [--url http://localhost:8080 --pid PID]`; without a url, a product of its own.
+ * Attacks a product of this machine as an outsider would, and reports its memory, health and refusals. `npm run attack
+ * [-- --only NAME,NAME] [--url http://localhost:8080 --pid PID]`; without a URL, it starts a product of its own.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string' }, url: { type: 'string' }, pid: { type: 'string' } },

@@ -8,20 +8,20 @@ import { EventsSocket } from './EventsSocket.ts';
 
 const PAIRS = 20_000;
 const SUBSCRIPTIONS = 300;
-/** Subscriptions that one socket may have at once. */
+/** Maximum subscriptions that one socket may have at once. */
 const SUBSCRIPTIONS_MAX = 2;
 const FLOODERS = 10;
 const FLOOD_MS = 10_000;
 const SILENT = 3_000;
 const REFUSED_UPGRADES = 200;
-/** The attacker's own memory has an end too. */
+/** Limit of unsent bytes, so that the attacker's own memory stays bounded. */
 const UNSENT_MAX_BYTES = 1024 * 1024;
 const PATIENCE_MS = 60_000;
 
 const MEMORY_GROWTH_MAX_MB = 150;
 const HEALTH_MAX_MS = 2_000;
 
-/** Memory stays flat and the product answers others; the limits leave room for a busy machine. */
+/** Checks that memory stays flat and that the product answers others. The limits leave room for a busy machine. */
 function validate({ memoryMB, healthMs, healthMissed }: Bearing): string[] {
   const growth = memoryMB ? memoryMB.peak - memoryMB.before : 0;
   return [
@@ -34,7 +34,7 @@ function validate({ memoryMB, healthMs, healthMissed }: Bearing): string[] {
 const getCount = (codes: readonly number[]) =>
   codes.reduce<Record<string, number>>((counts, code) => ({ ...counts, [code]: (counts[code] ?? 0) + 1 }), {});
 
-/** Subscribes and completes as fast as the socket takes it; answers with the pairs sent. */
+/** Subscribes and completes as fast as the socket accepts it. Returns the number of pairs sent. */
 async function sendPairs(socket: EventsSocket, pairs: number, until = Infinity): Promise<number> {
   let sent = 0;
   while (sent < pairs && socket.isOpen && performance.now() < until) {
@@ -47,7 +47,7 @@ async function sendPairs(socket: EventsSocket, pairs: number, until = Infinity):
   return sent;
 }
 
-/** On one socket after the other, as long as the account is let in. */
+/** Sends pairs over one socket after the other, until the account is refused. */
 async function floodWithPairs(target: AttackTarget) {
   const { token } = await target.signUp('Petra Pairs');
   const codes: number[] = [];
@@ -57,7 +57,7 @@ async function floodWithPairs(target: AttackTarget) {
     const socket = new EventsSocket(target.url);
     isLetIn = await socket.open(token);
     attempts += await sendPairs(socket, PAIRS - attempts);
-    // The server answers this after everything that it took before.
+    // The server answers the ping after all messages that it received before.
     socket.say({ type: 'ping' });
     await Promise.race([socket.until('pong'), setTimeout(PATIENCE_MS)]);
     if (!socket.isOpen) codes.push(await socket.closed);
@@ -126,7 +126,10 @@ async function sitSilently({ url }: AttackTarget) {
   };
 }
 
-/** Requests for an upgrade that are refused, cut off by their sender before the answer; and paths that are no address. */
+/**
+ * Sends upgrade requests that the server refuses, and closes the connection before the answer. Half of them have an
+ * invalid path.
+ */
 async function breakUpgrades({ url }: AttackTarget) {
   const { port } = new URL(url);
   for (let at = 0; at < REFUSED_UPGRADES; at++) {
@@ -170,7 +173,7 @@ async function floodTheRoom({ url }: AttackTarget) {
   return { attempts, refusals: getCount(codes), broken: [] };
 }
 
-/** Attacks on the two WebSockets: the events' and the meeting room's. */
+/** Attacks on the two WebSockets: that of events and that of the meeting room. */
 export const parts: readonly AttackPart[] = [
   { name: 'socket-pairs', run: floodWithPairs, validate },
   { name: 'socket-subscriptions', run: subscribeOften, validate },

@@ -7,20 +7,26 @@ import type { AttackPart, AttackTarget } from './AttackPart.ts';
 import { ask } from './asking.ts';
 
 const REMOTE = 'mfe-polls';
-/** Fewer than count of an account: each may report so often a minute, and goes through six canaries. */
+/**
+ * Sessions that each honest account reports per canary. More would count, but the reports of an account per minute are
+ * limited, and each account reports on six canaries.
+ */
 const SESSIONS_OF_EACH = 7;
-/** As many honest people as a canary is evaluated from. */
+/** Number of honest people, just enough for the evaluation of a canary. */
 const HONEST = Math.ceil(CANARY_SESSIONS_MIN / SESSIONS_OF_EACH);
-/** So many of them see a bad canary fail. */
+/** Number of honest people for whom a bad canary fails. */
 const SEE_IT_FAIL = 8;
 const REPORTS = 40;
-/** Accounts of one attacker behind one address. */
+/** Number of accounts of one attacker behind one address. */
 const PUPPETS = 5;
 const LOUD = { sessions: 100, errors: [{ kind: 'load', count: 100 }] };
 const SOUND = { sessions: 100 };
 const FAILS = { sessions: 1, errors: [{ kind: 'render', count: 1 }] };
 
-/** One person from many addresses, then accounts behind one, then callers whom nobody knows. */
+/**
+ * Kinds of attackers: one person from many addresses, several accounts behind one address, and callers without an
+ * account.
+ */
 const ATTACKERS = ['onePerson', 'oneAddress', 'strangers'] as const;
 
 const buildRelease = (version: string) =>
@@ -31,7 +37,7 @@ const buildRelease = (version: string) =>
     version,
   );
 
-/** Attackers against a canary that is good, then against one that fails many people. */
+/** Attacks a good canary with false errors, then a bad one with false successes. */
 async function decideByTelemetry(target: AttackTarget) {
   const admin = await target.newAdmin();
   const team = await newTeam(target.url, admin, REMOTE, { routes: ['polls'] });
@@ -88,7 +94,7 @@ async function decideByTelemetry(target: AttackTarget) {
     await attackAs(attackers, good, LOUD, puppets);
     if (!(await isThere())) broken.push(`A good canary was taken back by ${attackers}.`);
 
-    // Few run a fresh stable, so that each of them counts the most.
+    // Few people run a new stable release, so each of them has the greatest weight.
     stable = buildRelease(`1.${at + 1}.0`);
     const bad = buildRelease(`3.${at}.0`);
     await team.ship(stable);
@@ -107,5 +113,5 @@ async function getAccountId(target: AttackTarget, { token }: Account): Promise<s
   return String(body['accountId']);
 }
 
-/** Reports by which releases are evaluated, from people who would decide alone. */
+/** Attacks with false telemetry by people who try to decide the evaluation of a release alone. */
 export const parts: readonly AttackPart[] = [{ name: 'telemetry-canary', run: decideByTelemetry }];

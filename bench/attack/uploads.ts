@@ -7,9 +7,9 @@ import type { AttackPart, AttackTarget } from './AttackPart.ts';
 
 const FILES = 60;
 const FILE_BYTES = 2_000_000;
-/** More than an account may have on their way at once. */
+/** Number of concurrent uploads, more than an account may have. */
 const AT_ONCE = 5;
-/** Pause of a person who is told that too many uploads are under way. */
+/** Pause before a retry after the refusal of too many concurrent uploads. */
 const BUSY_MS = 500;
 const HONEST_BYTES = 10_000;
 const HONEST_EVERY_MS = 500;
@@ -35,7 +35,7 @@ async function ask(target: AttackTarget, call: Call, { token }: Account, input: 
   return (await response.json()) as Answer;
 }
 
-/** A room of one's own, and an upload into it; no two files are alike. */
+/** Creates a room and returns a function that uploads a file into it; no two files are alike. */
 async function openRoom(target: AttackTarget, owner: Account, other: Account) {
   const { chatroom } = await ask(target, createChatRoom as Call, owner, { participants: [other.email] });
   const { chatId } = chatroom as { chatId: string };
@@ -46,7 +46,7 @@ async function openRoom(target: AttackTarget, owner: Account, other: Account) {
   };
 }
 
-/** One account sends more than its storage holds, several files at once, while somebody else sends small ones. */
+/** Uploads more than an account's storage holds, several files at once, while another person uploads small ones. */
 async function fillStorage(target: AttackTarget) {
   const [filler, honest] = [await target.signUp('Fil Filler'), await target.signUp('Hana Honest')];
   const upload = await openRoom(target, filler, honest);

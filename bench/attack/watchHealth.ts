@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Bearing } from './AttackPart.ts';
 import { percentile } from '../lib/percentile.ts';
 
-/** Watches how soon a product answers that it lives. `stop` waits for the last answer. */
+/** Measures how fast a product answers health checks. `stop` waits for the last answer. */
 export function watchHealth(url: string): { stop(): Promise<Pick<Bearing, 'healthMs' | 'healthMissed'>> } {
   const worker = new Worker(path.join(import.meta.dirname, 'healthWorker.ts'), { workerData: url });
   return {

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Bearing } from './AttackPart.ts';
 
-/** Time in which memory is given back that was not kept. */
+/** Time within which the process has released memory that it does not keep. */
 const SETTLING_MS = 5_000;
 
-/** Watches a process's resident memory, its highest mark set back first; Linux alone tells. */
+/** Measures the resident memory of a process, after resetting its recorded peak. Works only on Linux. */
 export async function watchMemory(pid: number): Promise<{ stop(): Promise<NonNullable<Bearing['memoryMB']>> }> {
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const { resident: before } = await readMemory(pid);

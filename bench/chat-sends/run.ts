@@ -10,9 +10,12 @@ import { askOnce, rate } from '../lib/rate.ts';
 import type { PeerTargets } from './server.ts';
 
 /**
- * Messages that people in one room, and by twos in many, send a second, each acknowledged when it is on the disk: by
- * registered GraphQL and by REST, beside bare fastify routes that insert one document into the same database and ask
- * nobody who sends, by the driver alone and by a model of Mongoose; in one process, in rounds that take turns.
+ * Measures the messages that people in one room, and in many rooms of two, send per second. Each is acknowledged when
+ * it is on the disk.
+ * Peers are registered GraphQL and REST, and bare fastify routes that insert one document into the same database
+ * without authentication.
+ * One of these routes uses the driver alone, the other one a Mongoose model. All run in one process, in rounds that
+ * take turns.
  * `npm run bench -- chat-sends [--rounds 5] [--seconds 3] [--senders 64] [--only PEER,…] [--profile FOLDER] [--quick]`.
  */
 const { values } = parseArgs({
@@ -45,10 +48,10 @@ for (const { peer, targets } of peers) {
   await rate(targets, MS);
 }
 for (let round = 0; round < ROUNDS; round += 1) {
-  // Each round begins with another one, so that nobody always follows the same neighbour.
+  // Each round begins with another peer, so that no peer always follows the same neighbour.
   for (let at = 0; at < peers.length; at += 1) {
     const { peer, targets } = peers[(at + round) % peers.length]!;
-    // The database's thread is among the server's.
+    // The process of the server includes the database's thread.
     const cost = await measureCost(targets, MS, [server.pid!]);
     samples.get(peer)!.push(cost.perSecond);
     costs.get(peer)!.push(cost.cpuMs[0]!);
@@ -59,7 +62,7 @@ server.send('done');
 await once(server, 'exit');
 
 const [driver, mongoose] = all.map(({ peer }) => peer);
-/** Returns the ratio of the same rounds; undefined if the other one was not measured. */
+/** Returns the median of the ratios within each round; undefined if the other peer was not measured. */
 const ratioTo = (base: readonly number[] | undefined, mine: readonly number[]) =>
   base && Number(median(mine.map((sample, round) => sample / base[round]!)).toFixed(2));
 const rows = peers.map(({ peer }) => {

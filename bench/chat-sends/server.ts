@@ -27,7 +27,7 @@ for (let at = 0; at < SENDERS; at += 1)
   tokens.push(await newPerson(product, `sender-${at}@example.com`, `Sender ${at}`));
 const owner = await authenticate({ userToken: tokens[0]! }, VISITOR);
 
-/** Rooms among which the senders are spread, each in one. */
+/** Creates rooms and distributes the senders among them, one room each. */
 async function openRooms(count: number): Promise<string[]> {
   const chatIds: string[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -42,7 +42,7 @@ async function openRooms(count: number): Promise<string[]> {
 const oneRoom = await openRooms(1);
 const manyRooms = await openRooms(MANY_ROOMS);
 
-/** Handlers of one's own would do this: one insert of such a document, acknowledged when it is on the disk. */
+/** Work of a hand-written handler: one insert of such a document, acknowledged when it is on the disk. */
 const bare: FastifyInstance = fastify();
 const stored = connection.collection('bench.inserted');
 const Stored = connection.model(
@@ -103,9 +103,9 @@ process.on('message', async () => {
   await product.close();
   process.disconnect();
 });
-// If the measuring process fails, nothing is left behind.
+// The process ends if the measuring process fails.
 process.once('disconnect', () => process.exit());
-/** By both ways, to the rooms that each sender is in. */
+/** Returns the sends by GraphQL and by REST, into the room of each sender. */
 const sendsTo = (chatIds: readonly string[], where: string): PeerTargets[] => {
   const toInput = inputTo(chatIds);
   return [

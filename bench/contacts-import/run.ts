@@ -10,8 +10,8 @@ import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
- * Measures how long the browser is blocked while contacts are read, chosen and imported, and the time of the import,
- * through the whole product on this machine. `npm run bench -- contacts-import [--contacts 5000] [--rounds 5]`.
+ * Measures how long the browser is blocked while contacts are read, chosen and imported, and the duration of the
+ * import. The whole product runs on this machine. `npm run bench -- contacts-import [--contacts 5000] [--rounds 5]`.
  */
 const { values } = parseArgs({
   options: { contacts: { type: 'string', default: '5000' }, rounds: { type: 'string', default: '5' } },
@@ -21,13 +21,13 @@ const ROUNDS = Number(values.rounds);
 const PARTS = ['reading', 'choosing', 'importing'] as const;
 
 interface Part {
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly took: number;
-  /** The longest task, in milliseconds; 0 where none was longer than 50. */
+  /** Duration of the longest task in milliseconds; 0 if none was longer than 50. */
   readonly longestTask: number;
 }
 
-/** In the page: the length of every task that holds it up for more than 50 ms. */
+/** Runs in the page: records the duration of every task that blocks it for more than 50 ms. */
 const NOTE_TASKS = `window.longTasks = [];
 new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration)))
   .observe({ type: 'longtask' });`;
@@ -77,7 +77,7 @@ try {
     });
     const importing = await measure(page, async () => {
       await submit!.click();
-      // By selectors: looking for names and roles would hold the page up itself.
+      // It waits by CSS selectors, because a search by role and name would itself block the page.
       await page.locator('[role=dialog]').waitFor({ state: 'detached' });
       await page.locator(`[aria-setsize="${CONTACTS}"]`).first().waitFor();
     });

@@ -13,9 +13,9 @@ import { validate, type Verdict } from './validate.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
- * Kills the product while sixteen senders send, starts it again and holds what it had acknowledged against what it
- * holds; the starts are timed, in every second round with all cores kept busy by others.
- * `npm run bench -- crash [--rounds 10] [--sends 500]`; fails when anything is lost, doubled or left out.
+ * Kills the product while sixteen senders send, restarts it, and compares the messages that it had acknowledged with
+ * those that it stores. It measures the starts, in every second round with all cores kept busy by other processes.
+ * `npm run bench -- crash [--rounds 10] [--sends 500]`; fails if any message is lost, doubled or left out.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '10' }, sends: { type: 'string', default: '500' } },
@@ -43,7 +43,7 @@ try {
   }
 
   for (let at = 0; at < ROUNDS; at++) {
-    // Not always at the same point of what goes on.
+    // The number varies, so that the kill does not always hit the same point of the work.
     let left = SENDS + Math.floor(Math.random() * 200);
     const { child, url } = product;
     const killed = () => {
@@ -82,7 +82,7 @@ const getTimes = (some: readonly Round[]) => ({
   pageMs: spread(some.map(({ pageMs }) => pageMs)),
   processorMs: spread(some.map(({ processorMs }) => processorMs)),
 });
-// Each verdict is of all rounds up to its own.
+// Each verdict covers all rounds up to its own.
 const { acknowledged, lost, doubled, gaps } = rounds.at(-1)!;
 const result = {
   cores: cpus().length,

@@ -4,15 +4,15 @@ import type { Journal } from '../lib/Journal.ts';
 
 export interface Verdict {
   readonly acknowledged: number;
-  /** Acknowledged and not there. */
+  /** Number of messages that were acknowledged and are not stored. */
   readonly lost: number;
-  /** There more than once. */
+  /** Number of messages that are stored more than once. */
   readonly doubled: number;
-  /** Numbers that a room's sequence leaves out or gives twice. */
+  /** Number of messages whose number in a room's sequence does not match their position. */
   readonly gaps: number;
 }
 
-/** Compares what senders were told with what the rooms hold, as any client reads them. */
+/** Compares the messages acknowledged to the senders with those that the rooms hold, read as any client does. */
 export async function validate(url: string, token: string, journals: readonly Journal[]): Promise<Verdict> {
   let [lost, doubled, gaps] = [0, 0, 0];
   for (const chatId of new Set(journals.map((journal) => journal.chatId))) {

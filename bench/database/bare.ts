@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Message } from './messages.ts';
 
-/** The same rows in node:sqlite alone: one table, its key and one index, the same durability, no server and no wire. */
+/**
+ * The same rows in node:sqlite alone: one table with its key and one index, the same durability, no server and no wire.
+ */
 export interface Bare {
   load(messages: Iterable<Message>): void;
-  /** Inserts the rows, so many to a commit. */
+  /** Inserts the rows, `perCommit` in each transaction. */
   insert(messages: readonly Message[], perCommit: number): void;
   find(id: string): void;
-  /** Changes the rows, so many to a commit. */
+  /** Changes the rows, `perCommit` in each transaction. */
   update(ids: readonly string[], perCommit: number): void;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** A chat message as the product stores them, some 400 bytes. */
+/** A chat message of about 400 bytes, like those that the product stores. */
 export interface Message {
   _id: string;
   room: string;

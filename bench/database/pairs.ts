@@ -2,7 +2,7 @@ import type { Collection, MongoClient } from 'mongodb';
 import { buildMessage, type Message } from './messages.ts';
 import { median } from '../lib/percentile.ts';
 
-/** Cost of a piece of work beside the same work without its expensive part, in milliseconds. */
+/** Cost of an operation and of the same operation without its expensive part, in milliseconds. */
 export interface Pair {
   size: number;
   what: string;
@@ -27,7 +27,7 @@ async function duration(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Times pairs that take turns, over so many messages in a thousand rooms. */
+/** Measures pairs of operations in turns, on `size` messages in a thousand rooms. */
 export async function measurePairs(client: MongoClient, size: number, rounds: number): Promise<Pair[]> {
   const messages = client.db().collection<Message>('pairs');
   await messages.createIndexes([{ key: { room: 1, seq: 1 } }, { key: { from: 1 } }]);

@@ -11,10 +11,11 @@ import { measurePairs, type Pair } from './pairs.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
- * Inserts, indexed finds and updates a second through the driver and the wire, beside the same rows in node:sqlite
- * alone, in rounds that take turns; and what transactions and sorts cost beside the same without.
- * `npm run bench -- database [--sizes 10000,100000] [--pair-sizes 100000] [--rounds 5] [--quick]`; an empty list of sizes leaves
- * a part out, and its last results as they are.
+ * Measures inserts, indexed finds and updates per second through the driver and the wire. The peer is node:sqlite alone
+ * with the same rows, in rounds that take turns. It also compares transactions and sorts with the same operations
+ * without them.
+ * `npm run bench -- database [--sizes 10000,100000] [--pair-sizes 100000] [--rounds 5] [--quick]`; an empty list of
+ * sizes skips a part and keeps its last results.
  */
 const { values } = parseArgs({
   options: {
@@ -32,7 +33,7 @@ const CLIENTS = [1, 8, 64];
 const OPERATIONS = { 1: 300, 8: 1_200, 64: 3_000 } as Record<number, number>;
 const LOAD_BATCH = 2_000;
 
-/** Operations a second of `count` of them, by so many clients at once. */
+/** Returns the operations per second when `clients` concurrent clients make `count` of them. */
 async function rate(clients: number, count: number, operation: (n: number) => Promise<unknown>): Promise<number> {
   let next = 0;
   const startedAt = performance.now();
@@ -120,7 +121,7 @@ async function measure(size: number, messages: Collection<Message>, bare: Bare):
   });
 }
 
-/** Runs work over a database of its own, in a process of its own. */
+/** Runs work on a new database, which runs in a process of its own. */
 async function withDatabase(work: (client: MongoClient, dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-database-'));
   const child = spawn(

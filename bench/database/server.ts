@@ -1,5 +1,8 @@
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
 
-/** The embedded database in a process of its own, so that its memory is told apart: `server.ts DATA_DIR` prints the url. */
+/**
+ * Runs the embedded database in a process of its own, so that its memory can be measured separately. `server.ts
+ * DATA_DIR` prints the URL.
+ */
 const { url } = await startEmbeddedMongo({ dataDir: process.argv[2]! });
 process.stdout.write(`${url}\n`);

@@ -10,13 +10,14 @@ import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
- * Whether the time of an answer tells if an address has an account: each question is asked about a known and an unknown
- * address in turn, and so is an order of both. `npm run bench -- enumeration [--rounds 200]`; fails beyond a tenth.
+ * Measures whether the duration of an answer reveals that an address has an account. It sends each request for a known
+ * and an unknown address, and alternates their order. `npm run bench -- enumeration [--rounds 200]`; fails if the times
+ * differ by more than a tenth.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
 const ROUNDS = Number(values.rounds);
 const WARM_UP = 20;
-/** Work that an answer causes, such as a mail, must not slow the next request. */
+/** Pause between requests, so that work behind an answer, such as a mail, does not slow the next request. */
 const REST_MS = 60;
 const DIFFERENCE_MAX = 0.1;
 
@@ -52,7 +53,7 @@ const results: Record<string, { knownMs: number; unknownMs: number; difference: 
 try {
   const asker = await newAccount(product.request, 'Ana Pop');
   const known = (await newAccount(product.request, 'Ben Radu')).email;
-  // As long as the known one, so that the request is.
+  // The unknown address has the same length as the known one, so that the requests do, too.
   const unknown = known.replace(/^./, 'z');
   for (const question of QUESTIONS) {
     const times: Record<string, number[]> = { [known]: [], [unknown]: [] };

@@ -2,13 +2,16 @@ import type { Socket } from 'node:net';
 import { greet, type Greeting } from './greet.ts';
 import type { ReadyPeer } from './server.ts';
 
-/** Clients that listen. Once all are there, what comes is counted by its bytes: reading it must not be what is measured. */
+/**
+ * Clients that listen. Once all are connected, they only count the received bytes, so that parsing is not part of the
+ * measurement.
+ */
 export class Crowd {
   readonly #sockets: Socket[] = [];
   #bytes = 0;
   #heard: () => void = () => {};
 
-  /** Opens all at once; resolves once each has been told that it listens. */
+  /** Opens all clients at once; resolves once each one has its subscription confirmed. */
   static async open({ port, greetings }: ReadyPeer, clients: number): Promise<Crowd> {
     const crowd = new Crowd();
     const opening = Array.from({ length: clients }, (_, at) => crowd.#enter(port, greetings[at % greetings.length]!));
@@ -20,7 +23,7 @@ export class Crowd {
     return this.#bytes;
   }
 
-  /** Resolves once so many bytes have come since the crowd was opened. */
+  /** Resolves once this many bytes have arrived since the crowd was opened. */
   async hear(bytes: number): Promise<void> {
     while (this.#bytes < bytes) await new Promise<void>((resolve) => (this.#heard = resolve));
   }

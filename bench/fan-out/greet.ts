@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
-/** Messages of a client after its WebSocket is open, each after the answer to the one before. */
+/** Messages that a client sends after its WebSocket is open, each after the answer to the previous one. */
 export interface Greeting {
   readonly path: string;
   readonly protocol?: string;
   readonly messages: readonly string[];
-  /** Answers that the server sends of itself before the first message is said. */
+  /** Number of messages that the server sends on its own before the client's first one. */
   readonly welcomes: number;
 }
 
 /**
- * Opens a WebSocket and says all that the peer wants to hear. Resolves once it listens, with the connection beneath it:
- * what comes from then on is the caller's to read.
+ * Opens a WebSocket and sends the messages that the peer expects. Resolves with the underlying connection once the
+ * client listens. The caller reads all later data.
  */
 export async function greet(port: number, { path, protocol, messages, welcomes }: Greeting): Promise<Socket> {
   const webSocket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol, { perMessageDeflate: false });
@@ -24,13 +24,13 @@ export async function greet(port: number, { path, protocol, messages, welcomes }
     webSocket.send(message);
     await answers();
   }
-  // The library has done its part.
+  // From here on, the library is not needed.
   const socket = (webSocket as unknown as { _socket: Socket })._socket;
   socket.removeAllListeners('data');
   return socket;
 }
 
-/** The messages that come, one for each call. */
+/** Returns a function that waits for the next message, one for each call. */
 function countAnswers(webSocket: WebSocket): () => Promise<void> {
   let come = 0;
   let taken = 0;

@@ -14,13 +14,16 @@ import { toGreeting, messageEvent } from './product.ts';
 
 export interface OpenPeer {
   readonly port: number;
-  /** By number of the client; they repeat. */
+  /** Greetings for the clients by number; they are reused in turn. */
   readonly greetings: readonly Greeting[];
-  /** Sends one message to everybody who listens. */
+  /** Sends one message to all listeners. */
   publish(message: BenchedMessage): void;
 }
 
-/** Tabs of one account: people have a few, on their devices; more where a room's people are too few for all clients. */
+/**
+ * Number of tabs of one account, as people have a few on their devices. There are more if a room can't have enough
+ * members for all clients.
+ */
 export const TABS = 5;
 
 async function listen(server: Server): Promise<number> {
@@ -28,7 +31,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The product's gateway: sessions are checked, channels asked for, presence is kept. */
+/** Opens the product's gateway, which checks sessions, authorizes channels and maintains presence. */
 async function openGateway(clients: number): Promise<OpenPeer> {
   const product = await openProduct([]);
   const { client, app, authenticate, bus, log } = product;
@@ -53,7 +56,7 @@ async function openGateway(clients: number): Promise<OpenPeer> {
   };
 }
 
-/** The least that a handler of one's own would do. */
+/** Opens the minimum of a hand-written handler. */
 async function openWs(): Promise<OpenPeer> {
   const server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
@@ -80,7 +83,7 @@ async function openSocketIo(): Promise<OpenPeer> {
   };
 }
 
-/** Messages to one subscriber, in order. */
+/** Queue of the messages to one subscriber, in order. */
 class EventQueue implements AsyncIterableIterator<{ message: BenchedMessage }> {
   readonly #messages: BenchedMessage[] = [];
   readonly #onReturn: () => void;
@@ -110,7 +113,7 @@ class EventQueue implements AsyncIterableIterator<{ message: BenchedMessage }> {
   }
 }
 
-/** As graphql-ws is used: each subscriber has the event executed and serialised for itself. */
+/** Opens plain graphql-ws: it executes and serialises the event separately for each subscriber. */
 async function openGraphqlWs(): Promise<OpenPeer> {
   const schema = buildSchema(`
     type Query { version: String }

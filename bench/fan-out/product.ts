@@ -5,7 +5,7 @@ import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
 import type { BenchedMessage } from './content.ts';
 import type { Greeting } from './greet.ts';
 
-/** Returns a page's greeting of the product's gateway with this token. */
+/** Returns the greeting that a page with this token sends to the product's gateway. */
 export const toGreeting = (token: string): Greeting => ({
   path: '/graphql',
   protocol: 'graphql-transport-ws',
@@ -16,7 +16,7 @@ export const toGreeting = (token: string): Greeting => ({
   welcomes: 0,
 });
 
-/** A message of a room, as the chat tells it to who listens. */
+/** Returns a room's message as the event that the chat service publishes to listeners. */
 export function messageEvent(chatId: string, { sequence, content }: BenchedMessage): BusEvent {
   const payload = {
     chatId,

@@ -12,9 +12,10 @@ import { startPeer, type StartedPeer } from './startPeer.ts';
 
 /**
  * Measures many listeners of one room: the opening of their connections, their memory while nothing is sent, and
- * messages to all of them, first as many as possible and then twenty a second. It compares the whole gateway with a
- * loop over raw WebSockets, Socket.IO and plain graphql-ws. Each peer is a process of its own, which takes its turn in
- * every round. `npm run bench -- fan-out [--rounds 5] [--clients 1000,100] [--only PEER,…] [--quick]`.
+ * messages to all of them. Messages are sent first as fast as possible and then twenty per second. It compares the
+ * whole gateway with a loop over raw WebSockets, Socket.IO and plain graphql-ws. Each peer is a process of its own,
+ * which takes its turn in every round. `npm run bench -- fan-out [--rounds 5] [--clients 1000,100] [--only PEER,…]
+ * [--quick]`.
  */
 const { values } = parseArgs({
   options: {
@@ -27,13 +28,13 @@ const { values } = parseArgs({
 });
 const ROUNDS = values.quick ? 1 : Number(values.rounds);
 const SATURATION_MS = values.quick ? 1_500 : 3_000;
-/** Messages under way at once where as many are sent as can be. */
+/** Number of messages in flight when they are sent as fast as possible. */
 const WINDOW = 50;
 const PACED = { messages: values.quick ? 20 : 60, everyMs: 50 };
 const SETTLE_MS = 500;
-/** Messages by which the size of one is found. */
+/** Number of messages from which the size of one is computed. */
 const SIZED = 10;
-/** Longer than any peer is silent while it has something to say. */
+/** Longer than any pause of a peer that still has data to send. */
 const QUIET_MS = 300;
 
 const FIGURES = ['openingMs', 'openingCpuMs', 'kilobytes', 'deliveriesPerSecond', 'cpuUs', 'p50Ms', 'p99Ms'] as const;
@@ -45,7 +46,8 @@ const names = (Object.keys(PEERS) as PeerName[]).filter(
 
 async function measure(name: PeerName, clients: number): Promise<Sample> {
   const peer = await startPeer(name, clients, values.profile);
-  // Memory is that of as many again as are there already: what the first ones of all warm up is no cost of a connection.
+  // Memory is measured with a second crowd of the same size. Warm-up costs of the first crowd do not count as costs of
+  // a connection.
   const first = await Crowd.open(peer, clients);
   await setTimeout(SETTLE_MS);
   const bytesBefore = await peer.ask('bytes');
@@ -56,7 +58,7 @@ async function measure(name: PeerName, clients: number): Promise<Sample> {
   second.close();
   await setTimeout(SETTLE_MS);
 
-  // Opening is that of all who come back at once after a break.
+  // The opening measures all clients that reconnect at once after a break.
   const cpuBefore = await peer.ask('cpuMs');
   const startedAt = performance.now();
   const crowd = await Crowd.open(peer, clients);
@@ -78,7 +80,7 @@ async function measure(name: PeerName, clients: number): Promise<Sample> {
   };
 }
 
-/** Bytes that all of them together get of one message. */
+/** Returns the bytes that all clients together receive for one message. */
 async function measureBytes(crowd: Crowd, peer: StartedPeer): Promise<number> {
   const before = crowd.bytes;
   peer.publish(SIZED);
@@ -86,7 +88,7 @@ async function measureBytes(crowd: Crowd, peer: StartedPeer): Promise<number> {
   return (crowd.bytes - before) / SIZED;
 }
 
-/** Resolves once nothing more comes. */
+/** Resolves once no more data arrive. */
 async function quiet(crowd: Crowd): Promise<void> {
   for (let before = -1; before !== crowd.bytes;) {
     before = crowd.bytes;
@@ -94,7 +96,7 @@ async function quiet(crowd: Crowd): Promise<void> {
   }
 }
 
-/** Deliveries a second where there are always as many messages under way. */
+/** Returns the deliveries per second with a constant number of messages in flight. */
 async function saturate(crowd: Crowd, clients: number, peer: StartedPeer, bytesOfOne: number): Promise<number> {
   const before = crowd.bytes;
   const startedAt = performance.now();
@@ -108,7 +110,7 @@ async function saturate(crowd: Crowd, clients: number, peer: StartedPeer, bytesO
   return (sent * clients * 1_000) / (performance.now() - startedAt);
 }
 
-/** Processor time of a delivery, and how long the last listener waits, at a steady pace. */
+/** Measures, at a steady pace, the processor time of a delivery and the wait of the last listener. */
 async function pace(crowd: Crowd, clients: number, peer: StartedPeer, bytesOfOne: number) {
   await quiet(crowd);
   const before = await peer.ask('cpuMs');
@@ -132,7 +134,7 @@ async function pace(crowd: Crowd, clients: number, peer: StartedPeer, bytesOfOne
 async function compare(clients: number) {
   const samples = new Map(names.map((name) => [name, [] as Sample[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each round begins with another one, so that nobody always follows the same neighbour.
+    // Each round begins with another peer, so that no peer always follows the same neighbour.
     for (let at = 0; at < names.length; at += 1) {
       const name = names[(at + round) % names.length]!;
       samples.get(name)!.push(await measure(name, clients));

@@ -4,23 +4,23 @@ import { CONTENT } from './content.ts';
 import type { Greeting } from './greet.ts';
 import { PEERS, type PeerName } from './peers.ts';
 
-/** One peer in a process of its own, so that its memory and its processor time are its own. */
+/** Describes one peer in a process of its own, so that its memory and processor time can be measured separately. */
 export interface ReadyPeer {
   readonly port: number;
   readonly greetings: readonly Greeting[];
-  /** Takes one byte for each message that is to be sent to everybody. */
+  /** Port that accepts one byte for each message to send to all listeners. */
   readonly publishPort: number;
 }
 
 /**
- * Figures of the process: processor time so far, in milliseconds; bytes of objects and buffers, since resident memory
- * shrinks and grows by the collector's own rules; and resident memory, too.
+ * Figures of the process: processor time so far in milliseconds, bytes of objects and buffers, and resident memory.
+ * Resident memory alone would not do, since it changes by the garbage collector's own rules.
  */
 export type Asked = 'cpuMs' | 'bytes' | 'residentBytes';
 
 const [name, clients] = process.argv.slice(2) as [PeerName, string];
 const peer = await PEERS[name](Number(clients));
-// As long in the last message as in the first.
+// The number has the same length in the first and the last message.
 let sequence = 1_000_000;
 const publishing = createServer((socket) =>
   socket.on('data', (asked) => {
@@ -38,7 +38,7 @@ const answers: Record<Asked, () => number> = {
     return (user + system) / 1_000;
   },
   bytes() {
-    // Without what is not held any more.
+    // Excludes objects that nothing refers to any more.
     globalThis.gc!();
     const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
@@ -47,7 +47,7 @@ const answers: Record<Asked, () => number> = {
 };
 
 process.on('message', (asked: Asked) => process.send!(answers[asked]()));
-// If the measuring process fails, nothing is left behind.
+// The process ends if the measuring process fails.
 process.once('disconnect', () => process.exit());
 const { port, greetings } = peer;
 process.send!({ port, greetings, publishPort: (publishing.address() as AddressInfo).port } satisfies ReadyPeer);

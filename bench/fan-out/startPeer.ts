@@ -7,12 +7,15 @@ import type { Asked, ReadyPeer } from './server.ts';
 
 export interface StartedPeer extends ReadyPeer {
   ask(asked: Asked): Promise<number>;
-  /** Has it send so many messages to everybody. */
+  /** Makes the peer send this many messages to all listeners. */
   publish(messages: number): void;
   close(): Promise<void>;
 }
 
-/** Starts a peer, made for so many clients, in a process of its own. Rejects, then and later, where that ends too soon. */
+/**
+ * Starts a peer for a number of clients in a process of its own. Rejects, at the start or in a later call, if the
+ * process ends too soon.
+ */
 export async function startPeer(name: PeerName, clients: number, profileFolder?: string): Promise<StartedPeer> {
   const child = fork(path.join(import.meta.dirname, 'server.ts'), [name, String(clients)], {
     execArgv: [

@@ -11,9 +11,10 @@ import { median } from '../lib/percentile.ts';
 import { openBarePage } from '../lib/openBarePage.ts';
 
 /**
- * When the largest part of a page is drawn on a phone whose browser has kept nothing, and for how long its own work keeps
- * it from answering, beside an empty page of React from the same edge, by turns: a processor four times slower, 1.6 Mb/s
- * and 150 ms. `npm run bench -- first-paint [--rounds 5] [--quick]`.
+ * Measures when the largest part of a page is drawn on a phone with an empty browser cache. It also measures for how
+ * long the page's own work blocks it. The peer is an empty React page from the same edge, in turns. The phone has a
+ * processor four times slower, 1.6 Mb/s and 150 ms.
+ * `npm run bench -- first-paint [--rounds 5] [--quick]`.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, quick: { type: 'boolean', default: false } },
@@ -22,15 +23,15 @@ const ROUNDS = values.quick ? 1 : Number(values.rounds);
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const CPU_SLOWER = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Nothing larger is drawn and nothing blocks any more once all was still for this long. */
+/** Once nothing has changed for this long, nothing larger is drawn and nothing blocks any more. */
 const STILL_MS = 3_000;
 const PATIENCE_MS = 60_000;
 const CONSENT = 'USER_GDPR_CONSENT_MEET';
 
 interface Paint {
-  /** Milliseconds since the address was asked for. */
+  /** Milliseconds since the navigation began. */
   readonly largest: number;
-  /** Sum of what each task takes beyond 50 ms, after the first paint. */
+  /** Sum of the time beyond 50 ms of each task after the first paint. */
   readonly blocked: number;
 }
 
@@ -38,16 +39,16 @@ interface Target {
   readonly name: string;
   readonly address: string;
   readonly as?: Account;
-  /** The bar about cookies, the largest text that a first visit draws, was answered before. */
+  /** Whether the cookie bar, which is the largest text of a first visit, was answered before. */
   readonly isCookieBarRead?: boolean;
 }
 
-/** React drawing one heading: what any page of React costs at least. */
+/** React drawing one heading: the minimum cost of any React page. */
 const EMPTY_PAGE = path.join(import.meta.dirname, 'emptyPage.js');
 const [product, empty] = await Promise.all([startOwnProduct({}), openBarePage(EMPTY_PAGE)]);
 const browser = await chromium.launch(CHROMIUM);
 
-/** Writes down what is drawn and what blocks; runs before the page's own scripts. */
+/** Runs before the page's own scripts: records the paints and the tasks that block the page. */
 function watchPaint(): void {
   const seen = { largest: 0, first: 0, tasks: [] as [start: number, duration: number][], changedAt: 0 };
   Object.assign(globalThis, { seenPaint: seen });
@@ -60,7 +61,7 @@ function watchPaint(): void {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);
       seen.changedAt = performance.now();
-      // The types of Node, in which this is checked, know of none of the page's.
+      // Node's types, against which this is checked, have none of the browser's entry types.
     }).observe({ type: type as never, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
   watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.first = startTime));

@@ -46,7 +46,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
   list: { contacts: Array.from({ length: 20 }, (_, at) => contact(at)) },
 };
 
-/** Measures the engine's own time for an answer, in microseconds, with calls that answer at once. */
+/** Measures each engine's own time for an answer, in microseconds, with calls that resolve immediately. */
 export async function compareEngines(): Promise<EngineRow[]> {
   const schema = loadSchema(graphqlParts);
   const rows: EngineRow[] = [];

@@ -17,7 +17,7 @@ export interface PeerDeps {
 const getCaller = ({ headers, id, ip }: FastifyRequest, authenticate: Authenticate): Promise<Caller> =>
   readCaller({ headers, requestId: id, address: ip }, authenticate);
 
-/** A route for each question that answers the same from memory, whoever asks. */
+/** Opens a route for each request that returns a fixed answer from memory, without authentication. */
 export async function openMemory(
   { client }: PeerDeps,
   ana: Caller,
@@ -31,7 +31,7 @@ export async function openMemory(
   return app;
 }
 
-/** A route for each question that finds out who asks, makes the call and sends what it answers. */
+/** Opens a route for each request that authenticates the caller, makes the call and sends its answer. */
 export function openBare({ client, authenticate }: PeerDeps): FastifyInstance {
   const app = fastify();
   for (const { name, call, input } of QUESTIONS)
@@ -39,7 +39,7 @@ export function openBare({ client, authenticate }: PeerDeps): FastifyInstance {
   return app;
 }
 
-/** The same without the session's look-up: who asks is known. */
+/** Opens the same routes with cached callers, and therefore without the session's look-up. */
 export function openKnown({ client, authenticate }: PeerDeps): FastifyInstance {
   const app = fastify();
   const known = new Map<unknown, Promise<Caller>>();
@@ -56,7 +56,7 @@ export function openKnown({ client, authenticate }: PeerDeps): FastifyInstance {
 const getContext = async (request: FastifyRequest, { client, authenticate, translator }: PeerDeps) =>
   createContext({ client, translate: translator.translate }, await getCaller(request, authenticate));
 
-/** Mercurius over the product's schema: compiled, and asked by hash. */
+/** Opens Mercurius with the product's schema: compiled, with persisted queries. */
 export async function openMercurius(deps: PeerDeps): Promise<FastifyInstance> {
   const app = fastify();
   await app.register(mercurius, {
@@ -68,7 +68,7 @@ export async function openMercurius(deps: PeerDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Apollo Server as it comes, over a route of fastify's. */
+/** Opens Apollo Server in its default configuration behind a fastify route. */
 export async function openApollo(deps: PeerDeps): Promise<FastifyInstance> {
   const apollo = new ApolloServer<GatewayContext>({
     schema: loadSchema(graphqlParts),

@@ -9,7 +9,7 @@ export interface Question extends RegisteredOperation {
   readonly name: string;
   /** Call of the operation. */
   readonly call: AnyCall;
-  /** Input of pages. */
+  /** Input that pages send. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 
@@ -23,8 +23,11 @@ const question = (name: string, domain: string, operation: string, call: AnyCall
 const VERSION = 'query Version { version }';
 
 /**
- * Requests: one that only needs the session; the first of a signed-in person's page; a list of twenty people with their
- * presence; a list of a few rooms of a hundred members.
+ * Requests that the benchmark makes:
+ * - one that only needs the session;
+ * - the first one of a signed-in person's page;
+ * - a list of twenty people with their presence;
+ * - a list of a few rooms with a hundred members each.
  */
 export const QUESTIONS: readonly Question[] = [
   {
@@ -39,7 +42,7 @@ export const QUESTIONS: readonly Question[] = [
   question('rooms', 'chat', 'ListChatRooms', listChatRooms, { previewOnly: true }),
 ];
 
-/** The rooms with all who are in them, as lists were before they held a member preview. */
+/** The list of rooms with all their members, as it was before rooms had a member preview. */
 export const EVERYONE: readonly Question[] = QUESTIONS.filter(({ name }) => name === 'rooms').map((rooms) => ({
   ...rooms,
   input: { previewOnly: false },

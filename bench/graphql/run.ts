@@ -12,10 +12,11 @@ import { askOnce, rate } from '../lib/rate.ts';
 import type { AskedTarget } from './server.ts';
 
 /**
- * Requests a second of a registered operation, beside a bare fastify route that answers the same from memory whoever
- * asks, one that does the same look-ups, mercurius, Apollo as it comes, and REST; all in one process, in rounds that take
- * turns. `npm run bench -- graphql [--rounds 15]
- * [--seconds 1] [--connections 16] [--only PEER,…] [--questions NAME,…] [--profile FOLDER] [--quick]`.
+ * Measures the requests per second of a registered operation. The peers are bare fastify routes, Mercurius, Apollo in
+ * its default configuration, and REST. One fastify route sends a fixed answer from memory, another one does the same
+ * look-ups. All run in one process, in rounds that take turns.
+ * `npm run bench -- graphql [--rounds 15] [--seconds 1] [--connections 16] [--only PEER,…] [--questions NAME,…]
+ * [--profile FOLDER] [--quick]`.
  */
 const { values } = parseArgs({
   options: {
@@ -33,10 +34,10 @@ const MS = values.quick ? 500 : Number(values.seconds) * 1_000;
 const CONNECTIONS = Number(values.connections);
 const WARM_UP_MS = values.quick ? 500 : 3_000;
 
-/** Text that each answer contains. */
+/** Text that each answer must contain. */
 const TOLD: Readonly<Record<string, string>> = { session: '{', small: 'Ana', list: 'Contact 1', rooms: 'Room 4' };
 
-/** Checks that a target answers, with data. */
+/** Checks that a target answers with data. */
 async function check(target: AskedTarget): Promise<void> {
   const { head, body } = await askOnce(target);
   if (!head.startsWith('HTTP/1.1 200') || body.includes('"errors"') || !body.includes(TOLD[target.question]!))
@@ -67,7 +68,7 @@ for (const target of targets) {
   await rate(connectionsTo(target), WARM_UP_MS);
 }
 for (let round = 0; round < ROUNDS; round += 1) {
-  // Each round begins with another one, so that nobody always follows the same neighbour.
+  // Each round begins with another target, so that no target always follows the same neighbour.
   for (let at = 0; at < targets.length; at += 1) {
     const target = targets[(at + round) % targets.length]!;
     const cost = await measureCost(connectionsTo(target), MS, [server.pid!]);
@@ -80,7 +81,7 @@ server.send('done');
 await once(server, 'exit');
 
 const medians = new Map(targets.map((target) => [target, median(samples.get(target)!)]));
-/** Returns the ratio within one round: a slowdown of both falls out. */
+/** Returns the median of the ratios within each round, so that a slowdown of both targets cancels out. */
 function ratio(target: AskedTarget, to: string): number {
   const peer = targets.find((other) => other.peer === to && other.question === target.question);
   const ratios = samples.get(target)!.map((sample, round) => (peer ? sample / samples.get(peer)![round]! : Number.NaN));

@@ -10,18 +10,18 @@ import type { Target } from '../lib/Target.ts';
 import { openApollo, openBare, openKnown, openMemory, openMercurius } from './peers.ts';
 import { EVERYONE, QUESTIONS, type Question } from './questions.ts';
 
-/** One process with all that is measured, so that it stands on the same services, data and machine. */
+/** A target in the one process that serves all peers, so that they share the same services, data and machine. */
 export interface AskedTarget extends Target {
   readonly peer: string;
   readonly question: string;
-  /** Session tokens of as many people as there are; each connection takes one. */
+  /** Session tokens of different people; each connection uses one. */
   readonly tokens: readonly string[];
 }
 
 const CONTACTS = 20;
 const ROOMS = 5;
 const ROOM_MEMBERS = 100;
-/** Number of people who request their rooms, all in the same ones. */
+/** Number of people who request their rooms; all are members of the same rooms. */
 const ROOM_ASKERS = 16;
 
 const product = await openProduct(QUESTIONS);
@@ -97,6 +97,6 @@ process.on('message', async () => {
   await product.close();
   process.disconnect();
 });
-// If the measuring process fails, nothing is left behind.
+// The process ends if the measuring process fails.
 process.once('disconnect', () => process.exit());
 process.send!(targets);

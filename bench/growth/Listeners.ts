@@ -8,13 +8,16 @@ const OPCODE = 0x0f;
 const TEXT = 0x1;
 const CLOSE = 0x8;
 const PING = 0x9;
-/** A pong of a client, of nothing. */
+/** An empty pong frame of a client. */
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
-/** Under way at the same time: those who are there already answer pings meanwhile, however busy the machine is. */
+/**
+ * Number of concurrent openings. It is limited, so that open clients can answer pings meanwhile, even on a busy
+ * machine.
+ */
 const AT_ONCE = 500;
 
-/** Clients that listen for as long as it takes: they answer pings, and note when the message under way reaches each. */
+/** Clients that stay connected: they answer pings, and record when the current message reaches each of them. */
 export class Listeners {
   readonly #peer: StartedPeer;
   readonly #sockets: Socket[] = [];
@@ -25,7 +28,7 @@ export class Listeners {
     this.#peer = peer;
   }
 
-  /** Opens as many as are missing to this number; resolves once each of them listens. */
+  /** Opens the clients that are missing to this number; resolves once each of them listens. */
   async growTo(count: number): Promise<void> {
     const open = this.#sockets.length;
     const missing = Array.from({ length: count - open }, (_, at) => open + at).values();
@@ -37,7 +40,7 @@ export class Listeners {
 
   /**
    * Returns the milliseconds from the request of one message to its arrival at each listener, in order. Resolves once
-   * it reached all.
+   * all have received it.
    */
   async hearOne(): Promise<number[]> {
     this.#arrivals = [];
@@ -73,7 +76,7 @@ export class Listeners {
   #take(socket: Socket, frame: Buffer): void {
     const opcode = frame[0]! & OPCODE;
     if (opcode === PING) socket.write(PONG);
-    // Two bytes of header, two of the code.
+    // Two bytes of header and two of the close code precede the reason.
     if (opcode === CLOSE) throw new Error(`A socket was closed: ${frame.readUInt16BE(2)} ${String(frame.subarray(4))}`);
     if (opcode !== TEXT || !frame.includes(CONTENT)) return;
     this.#arrivals.push(performance.now());
@@ -82,7 +85,8 @@ export class Listeners {
 }
 
 /**
- * Returns the end of the first frame (RFC 6455 §5.2; a server's are unmasked, and none of these is longer than 64 KB).
+ * Returns the end of the first frame (RFC 6455 §5.2). A server's frames are unmasked, and none of these is longer than
+ * 64 KB.
  */
 function endOfFrame(bytes: Buffer): number {
   if (bytes.length < 2) return Infinity;

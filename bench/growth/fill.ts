@@ -7,7 +7,7 @@ const BATCH = 2_000;
 const FIRST = ['Ana', 'Bogdan', 'Cleo', 'Dan', 'Elena', 'Felix', 'Gina', 'Horia', 'Ioana', 'Jan'];
 const LAST = ['Pop', 'Ionescu', 'Martin', 'Dubois', 'Smith', 'Jones', 'Radu', 'Stan', 'Moreau', 'Baker'];
 
-/** Numbers from the first, left out the second, in batches that one insert takes. */
+/** Inserts the numbers from `from` up to but excluding `to`, in batches that fit one insert. */
 export async function inBatches(
   from: number,
   to: number,
@@ -17,7 +17,7 @@ export async function inBatches(
     await insert(Array.from({ length: Math.min(BATCH, to - at) }, (_, index) => at + index));
 }
 
-/** Stores messages of a room as they would stand there, from one number to another. */
+/** Stores messages of a room as the service would, from one number to another. */
 export async function fillRoom(connection: Connection, chatId: string, from: number, to: number): Promise<void> {
   const messages = connection.collection<{ _id: string }>('chat.messages');
   await inBatches(from, to, (numbers) =>
@@ -38,7 +38,7 @@ export async function fillRoom(connection: Connection, chatId: string, from: num
   await connection.collection<{ _id: string }>('chat.rooms').updateOne({ _id: chatId }, { $set: { lastSequence: to } });
 }
 
-/** Stores accounts as signing up would, but for a password of their own. */
+/** Stores accounts as signing up would, but without passwords. */
 export async function fillAccounts(connection: Connection, from: number, to: number): Promise<void> {
   const accounts = connection.collection<{ _id: string }>('accounts.accounts');
   await inBatches(from, to, (numbers) =>

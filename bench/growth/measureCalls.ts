@@ -7,7 +7,7 @@ import { newPerson, PASSWORD, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
 import { fillAccounts, fillRoom } from './fill.ts';
 
-/** A password is made to be slow to check. */
+/** Number of sign-ins. They are few, because the check of a password is slow by design. */
 const SIGN_INS = 7;
 
 export interface CallRow {
@@ -21,11 +21,11 @@ export interface CallRow {
 export interface CallSizes {
   readonly messages: readonly number[];
   readonly accounts: readonly number[];
-  /** Number of times that each call is made. */
+  /** Number of repetitions of each call. */
   readonly times: number;
 }
 
-/** Makes calls one after the other at each of the sizes. */
+/** Makes calls one after the other at each size. */
 export async function measureCalls({ messages, accounts, times }: CallSizes): Promise<CallRow[]> {
   const rows: CallRow[] = [];
   async function measure(
@@ -35,7 +35,7 @@ export async function measureCalls({ messages, accounts, times }: CallSizes): Pr
     repeated: number,
     work: (at: number) => Promise<unknown>,
   ) {
-    // Compiling and planning at the first calls are no cost of a size.
+    // The first calls include compilation and query planning, which are no cost of a size.
     if (!rows.some((row) => row.what === what)) for (let at = 0; at < repeated; at += 1) await work(at);
     const taken: number[] = [];
     for (let at = 0; at < repeated; at += 1) {

@@ -9,17 +9,20 @@ import type { SocketsRow } from './sockets.ts';
 
 const PEERS = ['raw ws', 'product'] as const satisfies PeerName[];
 const SCRIPT = path.join(import.meta.dirname, 'sockets.ts');
-/** Open files of a process beside its sockets. */
+/** Number of open files of a process apart from its sockets. */
 const OTHER_FILES = 200;
 
 export interface SocketsOptions {
   readonly sizes: readonly number[];
   readonly rounds: number;
-  /** Time of silence, and then of messages, at each size. */
+  /** Duration of the silence, and then of the messages, at each size. */
   readonly seconds: number;
 }
 
-/** Medians of the rounds, in which peers take turns. Says which sizes are left out for the limit of open files. */
+/**
+ * Returns the medians of the rounds, in which peers take turns. Prints the sizes that it skips because of the limit of
+ * open files.
+ */
 export async function measureSockets({ sizes, rounds, seconds }: SocketsOptions) {
   const filesMax = openFilesMax();
   const fitting = sizes.filter((size) => size + OTHER_FILES <= filesMax);
@@ -40,7 +43,7 @@ export async function measureSockets({ sizes, rounds, seconds }: SocketsOptions)
   return { load: median(loads), rows };
 }
 
-/** Those who listen are a process of their own. */
+/** Runs the listeners in a process of their own. */
 async function listenTo(peer: PeerName, sizes: readonly number[], seconds: number): Promise<SocketsRow[]> {
   const listening = fork(SCRIPT, ['--peer', peer, '--sockets', sizes.join(), '--seconds', String(seconds)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],

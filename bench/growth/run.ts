@@ -6,8 +6,9 @@ import { measureCalls } from './measureCalls.ts';
 import { measureSockets } from './measureSockets.ts';
 
 /**
- * Measures calls as a room's history and the number of accounts grow: milliseconds of one after the other, through the
- * services, over the database. It also measures a message as more sockets listen, beside a loop over raw WebSockets.
+ * Measures calls as a room's history and the number of accounts grow. It reports the milliseconds of sequential calls
+ * through the services and the database. It also measures a message as more sockets listen, beside a loop over raw
+ * WebSockets.
  * `npm run bench -- growth [--messages 100,10000,100000] [--accounts 1000,100000,1000000] [--times 200] [--sockets
  * 10,100,1000,10000] [--rounds 3] [--seconds 10] [--only calls|sockets] [--quick]`.
  */
@@ -23,7 +24,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 });
-/** Without the largest where it is to be quick. */
+/** Returns the sizes; a quick run leaves out the largest. */
 const getSizes = (list: string) =>
   list
     .split(',')
@@ -79,7 +80,7 @@ async function compareSockets() {
 
 const rounded = (load: number) => Number(load.toFixed(1));
 
-// First, while this process is small: it shares the machine with those who listen.
+// Sockets come first, while this process is small, because it shares the machine with the listeners.
 const sockets = values.only === 'calls' ? undefined : await compareSockets();
 const calls = values.only === 'sockets' ? undefined : await compareCalls();
 if (!values.quick && sockets && calls) {

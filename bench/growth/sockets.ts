@@ -6,43 +6,44 @@ import { Listeners } from './Listeners.ts';
 import { median, percentile } from '../lib/percentile.ts';
 
 /**
- * Measures a message as more sockets listen. The listeners are a process of their own; the peer is another one. Answers
- * with a row for each number of sockets.
+ * Measures a message as more sockets listen. This process holds the listeners; the peer runs in another one. It reports
+ * a row for each number of sockets.
  */
 const { values } = parseArgs({
   options: { peer: { type: 'string' }, sockets: { type: 'string' }, seconds: { type: 'string' } },
 });
 const SIZES = values.sockets!.split(',').map(Number);
-/** Time of silence, and then of messages. */
+/** Duration of the silence, and then of the messages. */
 const PERIOD_MS = Number(values.seconds) * 1_000;
 const SETTLE_MS = 1_000;
-/** Twenty messages a second, and never more than this many deliveries. */
+/** At most twenty messages a second, and never more than this number of deliveries. */
 const EVERY_MS = 50;
 const DELIVERIES_PER_SECOND = 20_000;
-/** Sent before it counts: what is compiled at the first times is no cost of a size. */
+/** Number of warm-up messages: the compilation at the first ones is no cost of a size. */
 const FIRST_MESSAGES = 20;
-/** Much longer than all of it takes. */
+/** Limit of the whole measurement, far longer than it takes. */
 const LIMIT_MS = 10 * 60_000;
 
 export interface SocketsRow {
   readonly peer: PeerName;
   readonly sockets: number;
-  /** Processor time of opening one of those that this size adds. */
+  /** Processor time for opening one of the sockets that this size adds. */
   readonly openingCpuMs: number;
-  /** Processor time a second while nothing is said. */
+  /** Processor time per second while nothing is sent. */
   readonly idleCpuMs: number;
-  /** Processor time of a delivery, over what the process takes while nothing is said. */
+  /** Processor time of a delivery, beyond the process's idle time. */
   readonly cpuUs: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Objects and buffers of each, over none. */
+  /** Kilobytes of objects and buffers per socket, beyond those without sockets. */
   readonly kilobytes: number;
   readonly residentMb: number;
 }
 
 async function measure(name: PeerName): Promise<SocketsRow[]> {
   const peer = await startPeer(name, SIZES.at(-1)!);
-  // Everybody was there before: what an account's first connection makes is no cost of a socket.
+  // All accounts connect once before, because the state that an account's first connection creates is no cost of a
+  // socket.
   const before = new Listeners(peer);
   await before.growTo(peer.greetings.length);
   before.close();
@@ -66,7 +67,7 @@ async function measure(name: PeerName): Promise<SocketsRow[]> {
   return rows;
 }
 
-/** Processor time of a delivery, and how long deliveries take, at a steady pace. */
+/** Measures the processor time and the latency of deliveries at a steady pace. */
 async function pace(peer: StartedPeer, listeners: Listeners, sockets: number, idleCpuMs: number) {
   const everyMs = Math.max(EVERY_MS, (sockets * 1_000) / DELIVERIES_PER_SECOND);
   const waits: number[] = [];

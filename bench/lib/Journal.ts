@@ -1,8 +1,8 @@
-/** Knowledge of one sender about one room: all that is compared with the database later. */
+/** A sender's record of one room, which is later compared with the database. */
 export interface Journal {
   readonly chatId: string;
-  /** Messages by their clientMessageId, which is also their text, in the order in which they were acknowledged. */
+  /** Ids of the acknowledged messages, in order. A message's text equals its clientMessageId. */
   readonly acknowledged: string[];
-  /** Sent, and the server died before it said anything. */
+  /** Id of a message that was sent and not answered before the server died. */
   unanswered: string | undefined;
 }

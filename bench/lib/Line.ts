@@ -4,7 +4,7 @@ import type { Target } from './Target.ts';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** One connection that asks the same again and again; it reads no more than where an answer ends. */
+/** One connection that repeats the same request. It parses answers only to find where they end. */
 export class Line {
   readonly #socket: Socket;
   readonly #request: Buffer;

@@ -6,7 +6,7 @@ import type { Journal } from './Journal.ts';
 
 const MUTATION = `mutation Send($input: SendChatMessageInput!) { sendChatMessage(input: $input) { __typename } }`;
 
-/** Somebody who sends to a room, by REST or by GraphQL, and keeps a journal of what was acknowledged. */
+/** A person who sends to a room, by REST or GraphQL, and keeps a journal of the acknowledged messages. */
 export class Sender {
   readonly journal: Journal;
   #token: string;
@@ -19,7 +19,8 @@ export class Sender {
   }
 
   /**
-   * Sends one message after the other until the server is gone. Unanswered ones go first, as a client would send them.
+   * Sends one message after the other until the server is gone. It first resends an unanswered message, as a client
+   * would.
    */
   async sendUntilGone(url: string, onAcknowledged: () => void): Promise<void> {
     for (;;) {
@@ -28,7 +29,7 @@ export class Sender {
       try {
         await this.#send(url, id);
       } catch (error) {
-        // `fetch` throws this when the connection breaks or is refused.
+        // `fetch` throws this if the connection breaks or is refused.
         if (error instanceof TypeError) return;
         throw error;
       }
@@ -38,7 +39,7 @@ export class Sender {
     }
   }
 
-  /** Sends again what the last crash left unanswered. */
+  /** Resends the message that the last crash left unanswered. */
   async resend(url: string): Promise<void> {
     const id = this.journal.unanswered;
     if (id === undefined) return;

@@ -1,4 +1,4 @@
-/** Something that is asked again and again over HTTP. */
+/** An HTTP request that a benchmark repeats. */
 export interface Target {
   readonly port: number;
   readonly method: string;

@@ -8,7 +8,7 @@ export interface RegisteredOperation {
   readonly text: string;
 }
 
-/** An operation as the contract of its domain registers it, such as `query GetContacts` of `network`. */
+/** Returns an operation as its domain's contract registers it, such as `query GetContacts` of `network`. */
 export function getOperation(domain: string, operation: string): RegisteredOperation {
   const file = path.join(ROOT, `contracts/${domain}/operations.generated.json`);
   const documents = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
@@ -18,7 +18,7 @@ export function getOperation(domain: string, operation: string): RegisteredOpera
   return { hash, text };
 }
 
-/** The body of a request for it. */
+/** Returns the body of a request for the operation. */
 export const askBy = ({ hash }: RegisteredOperation, variables?: object) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   variables,

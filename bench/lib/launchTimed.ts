@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import { launchProduct } from '@meet/composition/testing/launchProduct.ts';
 import { readProcessorMs } from './readProcessorMs.ts';
 
-/** Times of a start, in milliseconds from the process's own beginning. */
+/** Durations of a start, in milliseconds since the process began. */
 export interface StartTimes {
-  /** Until /readyz says so. */
+  /** Until /readyz answers that the product is ready. */
   readonly readyMs: number;
   /** Until the first page was served. */
   readonly pageMs: number;
-  /** Processor time of the process until then: unlike the others, it hardly depends on what else runs. */
+  /** Processor time of the process until then. Unlike the others, it hardly depends on other processes. */
   readonly processorMs: number;
 }
 
@@ -21,12 +21,12 @@ export interface TimedProduct extends StartTimes {
   readonly url: string;
 }
 
-/** Starts the product over a data folder and waits until it serves. Throws what it said when it left. */
+/** Starts the product with a data folder and waits until it serves. Throws with the process's output if it exits. */
 export function launchTimed(dataDir: string, port: number, env: Record<string, string> = {}): Promise<TimedProduct> {
   return timeStart(port, () => launchProduct({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...env }));
 }
 
-/** Starts whatever serves at the port and waits until it does. Throws what it said when it left. */
+/** Starts a server at the port and waits until it serves. Throws with the process's output if it exits. */
 export async function timeStart(
   port: number,
   launch: () => { child: ChildProcess; output(): string },

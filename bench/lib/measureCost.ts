@@ -4,15 +4,17 @@ import type { Target } from './Target.ts';
 
 export interface Cost {
   readonly perSecond: number;
-  /** Processor time of one, in milliseconds, by process as they were given. */
+  /** Processor time per answer, in milliseconds, for each process in the given order. */
   readonly cpuMs: readonly number[];
 }
 
-/** Answers a second, as `rate` has them, and what each takes of the processor in these processes. */
+/** Measures the answers per second, as `rate` does, and the processor time of each in these processes. */
 export const measureCost = (targets: readonly Target[], ms: number, pids: readonly number[]): Promise<Cost> =>
   costOfWork(() => rate(targets, ms), pids);
 
-/** The same of any work that answers with how many of it there were a second, from its beginning to its end. */
+/**
+ * Measures any work in the same way. The work returns its number of units per second, from its beginning to its end.
+ */
 export async function costOfWork(work: () => Promise<number>, pids: readonly number[]): Promise<Cost> {
   const before = await Promise.all(pids.map(readProcessorMs));
   const startedAt = performance.now();

@@ -13,7 +13,7 @@ export const VISITOR: Caller = {
   address: '127.0.0.1',
 };
 
-/** An account that is signed in; its token. */
+/** Creates an account, signs in and returns its token. */
 export async function newPerson({ client, mailTo }: BenchedProduct, email: string, fullName: string): Promise<string> {
   await client.call(signUp, { email, fullName, password: PASSWORD } as never, VISITOR);
   await client.call(activateAccount, { token: linkSecret(await mailTo(email)), password: PASSWORD } as never, VISITOR);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
 
-/** A page that is one script and nothing else, built for production and served by the product's edge. */
+/** Opens a page that consists of one script, built for production and served by the product's edge. */
 export async function openBarePage(entry: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'meet-bare-page-'));
   const script = await build(entry, path.join(folder, 'assets'));

@@ -14,7 +14,7 @@ import type { RegisteredOperation } from './getOperation.ts';
 
 export type BenchedProduct = Awaited<ReturnType<typeof openProduct>>;
 
-/** The product's services, REST and gateway as production runs them, over a data folder of their own. */
+/** Opens the product's services, REST and gateway as in production, with a data folder of their own. */
 export async function openProduct(registered: readonly RegisteredOperation[], database?: OpenDatabase) {
   const folder = await mkdtemp(path.join(tmpdir(), 'meet-graphql-'));
   const operations = Object.fromEntries(registered.map(({ hash, text }) => [hash, text]));

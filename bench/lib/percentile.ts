@@ -1,4 +1,7 @@
-/** Returns the number below which a share of the numbers lies, from 0 to 1; of share 1 the greatest. NaN without any. */
+/**
+ * Returns the number below which the given share (0 to 1) of the numbers lies. Share 1 returns the greatest number. An
+ * empty list returns NaN.
+ */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -2,18 +2,21 @@ import { Line } from './Line.ts';
 import { moment } from './moment.ts';
 import type { Target } from './Target.ts';
 
-/** Asks once, and waits for the answer. */
+/** Sends one request and waits for the answer. */
 type Ask = () => Promise<unknown>;
 
-/** Answers a second to connections that ask again as soon as they are answered: one for each of the targets. */
+/**
+ * Returns the answers per second to connections that send the next request as soon as they are answered. Each target
+ * has one connection.
+ */
 export const rate = (targets: readonly Target[], ms: number): Promise<number> =>
   answersASecond(targets, async (ask, startedAt) => {
     while (performance.now() - startedAt < ms) await ask();
   });
 
 /**
- * So many answers a second, spread evenly over the connections, one for each of the targets; fewer where an answer takes
- * longer than a connection's turn. Answers with how many there were a second.
+ * Sends `perSecond` requests a second, spread evenly over the connections, one for each of the targets. There are fewer
+ * if an answer takes longer than a connection's turn. Returns the actual number per second.
  */
 export function pace(targets: readonly Target[], perSecond: number, ms: number): Promise<number> {
   const everyMs = (targets.length * 1_000) / perSecond;
@@ -39,7 +42,7 @@ async function answersASecond(
   return perSecond;
 }
 
-/** One answer of the target. */
+/** Sends one request to the target and returns the answer. */
 export async function askOnce(target: Target): Promise<{ head: string; body: string }> {
   const line = await Line.open(target);
   const answer = await line.ask();

@@ -9,14 +9,14 @@ import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
- * Measures a guest's first wait after opening a meeting's link: until the name can be typed, and until the room, or its
- * lobby, is there, over a good network and over a bad one. `npm run bench -- link [--rounds 5]`.
+ * Measures a guest's wait after opening a meeting's link: until the name can be typed, and until the room or its lobby
+ * is shown. It does so over a fast and a slow network. `npm run bench -- link [--rounds 5]`.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const ROUNDS = Number(values.rounds);
 const NETWORKS = {
   good: undefined,
-  /** A phone at the edge of its network: 400 kb/s, 400 ms. */
+  /** A phone with weak reception: 400 kb/s, 400 ms. */
   slow: { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 },
 };
 const PATIENCE_MS = 180_000;

@@ -10,8 +10,9 @@ import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
- * From a meeting's link to one's own picture, and from Join to the first picture of the other one, through the whole
- * product on this machine; first visits, returns and a bare page take turns. `npm run bench -- meeting-join [--rounds 20] [--quick]`.
+ * Measures the time from a meeting's link to one's own picture, and from Join to the first picture of the other
+ * participant. The whole product runs on this machine. First visits, returns and a bare page take turns.
+ * `npm run bench -- meeting-join [--rounds 20] [--quick]`.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, quick: { type: 'boolean', default: false } },
@@ -24,7 +25,9 @@ const PERSON: BrowserContextOptions = {
 };
 const PARTS = ['preview', 'opening', 'joining', 'negotiating', 'connecting', 'picture', 'join', 'link'] as const;
 
-/** The one who is met: in the meeting from the first round to the last. */
+/**
+ * Seats the host, the other participant, who is in the meeting from the first round to the last. Returns the room's id.
+ */
 async function seatHost(page: Page, product: OwnProduct): Promise<string> {
   const host = await newAccount(product.request, 'Hanna Host');
   await page.addInitScript((token) => localStorage.setItem('user-token', JSON.stringify({ token })), host.token);

@@ -1,28 +1,31 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** One way in, in milliseconds. */
+/** Durations of one visit, in milliseconds. */
 export interface Visit {
   /** From the link's navigation to the first picture of one's own camera. */
   preview: number;
-  /** From the click on Join until the room asks to be let in: call, script, frame, socket. */
+  /** From the click on Join until the room sends its join request: call, script, frame, socket. */
   opening: number;
-  /** From asking to being in: the room's signalling. */
+  /** From the join request to the admission: the room's signalling. */
   joining: number;
-  /** From being in to the other side's answer: the room's signalling, and both browsers' work on the descriptions. */
+  /**
+   * From the admission to the other side's answer: signalling, and the work of both browsers on the session
+   * descriptions.
+   */
   negotiating: number;
-  /** From the answer until media can flow: the path. */
+  /** From the answer until media can flow: the connection path. */
   connecting: number;
-  /** From there to the first picture of the other one: the decoder, and the next full picture. */
+  /** From then to the first picture of the other participant: the decoder, and the next key frame. */
   picture: number;
   /** From the click on Join to that picture. */
   join: number;
-  /** Both ways together; the person's own time between them is left out. */
+  /** Sum of `preview` and `join`; the person's own time between them is left out. */
   link: number;
 }
 
 const MOMENTS = ['asked', 'joined', 'answered', 'connected', 'first-frame'].map((name) => `room:${name}`);
 
-/** In the page: notes when one's own picture is first drawn, and when Join is pressed. */
+/** Runs in the page: records when one's own picture is first drawn, and when Join is clicked. */
 const NOTE_MOMENTS = `if (window === top) {
   const note = (moment) => performance.getEntriesByName(moment).length || performance.mark(moment);
   addEventListener('click', ({ target }) => target.closest('[type=submit]') && note('bench:join'), true);
@@ -41,7 +44,7 @@ const BARE = `<!doctype html><video autoplay muted></video><script>
     .then((stream) => (document.querySelector('video').srcObject = stream));
 </script>`;
 
-/** Follows a link to a meeting, joins and leaves again. The name is typed unless the browser remembers it. */
+/** Follows a link to a meeting, joins and leaves again. Types the name unless the browser remembers it. */
 export async function visit(context: BrowserContext, link: string, name: string): Promise<Visit> {
   const page = await context.newPage();
   await page.addInitScript({ content: NOTE_MOMENTS });
@@ -75,7 +78,10 @@ export async function visit(context: BrowserContext, link: string, name: string)
   };
 }
 
-/** The same way to one's own picture on a page that does nothing else: what browser and machine take of it, in milliseconds. */
+/**
+ * Returns the milliseconds until one's own picture on a page that does nothing else, which are the share of browser and
+ * machine.
+ */
 export async function visitBare(context: BrowserContext, origin: string): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript({ content: NOTE_MOMENTS });

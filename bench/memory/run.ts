@@ -12,8 +12,9 @@ import { launchTimed } from '../lib/launchTimed.ts';
 import { rounded } from '../lib/rounded.ts';
 
 /**
- * Measures the resident memory of the single process: at rest over an empty folder, while a person's contacts and messages
- * are written by sixty-four at once, while they are read as often, and again at rest. `npm run bench -- memory [--quick]`.
+ * Measures the resident memory of the single process. The phases are: idle with an empty folder, during the writes of a
+ * person's contacts and messages by 64 concurrent clients, during reads, and idle again.
+ * `npm run bench -- memory [--quick]`.
  */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const REST_MS = values.quick ? 20_000 : 60_000;
@@ -72,7 +73,7 @@ try {
   await repeat(MESSAGES, () => succeedFromOutside(url, sendChatMessage, { chatId, message }, token));
   await note(`${MESSAGES} messages written`);
   await repeat(READS, () => succeedFromOutside(url, getChatMessages, { chatId }, token));
-  // 3 MB each: so many at once would measure the wait for one another.
+  // Each answer has 3 MB, so concurrent reads would only measure how they wait for one another.
   for (let at = 0; at < READS / 50; at += 1) await readContacts(token);
   await note('messages and contacts read');
   await sleep(REST_MS);

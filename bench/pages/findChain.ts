@@ -1,11 +1,11 @@
-/** A request of a page, in milliseconds since it began. */
+/** A request of a page; times in milliseconds since the page's navigation. */
 export interface Asked {
   readonly path: string;
   readonly startTime: number;
   readonly responseEnd: number;
 }
 
-/** The longest chain of requests in which each was asked for after the one before had come. */
+/** Returns the longest chain of requests in which each one was sent after the previous answer had arrived. */
 export function findChain(requests: readonly Asked[]): string[] {
   const links: { request: Asked; chain: string[] }[] = [];
   for (const request of requests.toSorted((one, other) => one.startTime - other.startTime)) {

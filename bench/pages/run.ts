@@ -9,9 +9,10 @@ import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
- * Measures the wait of a signed-in person with an empty browser cache for the dashboard over a bad network: until its
- * heading is drawn, and until each remote has drawn its part. It compares releases with and without a named first
- * paint, in turns. `npm run bench -- pages [--rounds 5] [--chain] [--quick]`: `--chain` prints the chain of requests.
+ * Measures how long a signed-in person with an empty browser cache waits for the dashboard over a slow network. It
+ * measures until the heading is drawn, and until each remote has drawn its part. It compares releases with and without
+ * a named first paint, in turns.
+ * `npm run bench -- pages [--rounds 5] [--chain] [--quick]`: `--chain` prints the chain of requests.
  */
 const { values } = parseArgs({
   options: {
@@ -34,17 +35,20 @@ type NetworkName = keyof typeof NETWORKS;
 type Records = (typeof RECORDS)[number];
 
 interface Figures {
-  /** Milliseconds from the address on. */
+  /** Milliseconds since the navigation. */
   readonly heading: number;
   readonly parts: number;
-  /** Requests for code of the longest chain, each asked for after the one before had come, until the parts are drawn. */
+  /**
+   * Number of requests for code in the longest chain until the parts are drawn. Each is sent after the previous answer
+   * has arrived.
+   */
   readonly chain: number;
 }
 
 const product = await startOwnProduct({});
 const browser = await chromium.launch(CHROMIUM);
 
-/** Reads the registry as if every release had been built before records said more. */
+/** Removes the first paint from the registry that the page reads, as if every release were older than that field. */
 function forgetFirstPaint(): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (...request) => {

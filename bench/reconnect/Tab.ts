@@ -5,14 +5,14 @@ import { BehaviorSubject } from 'rxjs';
 import { createServerEvents } from '@meet/shell/host/createServerEvents.ts';
 import { post } from './post.ts';
 
-/** A page asks again when it was not answered. */
+/** Pause before a page retries an unanswered request. */
 const RETRY_MS = 1_000;
 
-/** One tab: the shell's own socket, and a journal of the messages of one room as the chat's page keeps them. */
+/** One tab with the shell's own socket. It keeps a journal of one room's messages as the chat page does. */
 export class Tab {
-  /** When its subscription began, each time; by performance.now(). */
+  /** Times at which its subscription began, by performance.now(). */
   readonly onlineAt: number[] = [];
-  /** Events that brought a message which an earlier event had brought. */
+  /** Number of events with a message that an earlier event had already delivered. */
   doubled = 0;
   readonly #token$: BehaviorSubject<string | undefined>;
   readonly #fromEvents = new Set<number>();
@@ -39,12 +39,12 @@ export class Tab {
     connection$.subscribe((state) => {
       if (state !== 'online') return;
       this.onlineAt.push(performance.now());
-      // Messages from now on come as events; those until now are fetched.
+      // Messages from now on arrive as events; earlier ones are fetched.
       this.#fetching = this.#fetching.then(() => this.#catchUp(url, token, chatId));
     });
   }
 
-  /** Numbers that are missing of the first `count` messages, once all that was asked for has come. */
+  /** Waits for the fetches and returns the numbers of the first `count` messages that are missing. */
   async missing(count: number): Promise<number[]> {
     await this.#fetching;
     return Array.from({ length: count }, (_, at) => at + 1).filter((sequence) => !this.#known.has(sequence));

@@ -11,18 +11,20 @@ import { launchProduct } from '@meet/composition/testing/launchProduct.ts';
 export interface BenchedProduct {
   /** Address of the product itself. */
   readonly url: string;
-  /** Address of a line to it that can be cut. */
+  /** Address of a connection to the product that can be cut. */
   readonly lineUrl: string;
-  /** Cuts every connection over the line; new ones are taken at once. */
+  /** Cuts every connection through the line. New connections are accepted immediately. */
   cut(): void;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Milliseconds of processor time that the process took so far. */
+  /** Returns the processor time of the process so far, in milliseconds. */
   cpuMs(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A product over a data folder of its own that can be stopped and started again, behind a line that can be cut. */
+/**
+ * Opens a product with a data folder of its own, which can be stopped and started again, behind a line that can be cut.
+ */
 export async function openProduct(readCpu: (pid: number) => Promise<number>): Promise<BenchedProduct> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import { HEADERS, type Call } from '@meet/contracts';
 
-/** Calls a REST path as an outside caller does; throws unless it succeeds. */
+/** Calls a REST path as an outside caller does; throws if the call fails. */
 export async function post<Input, Output>(
   url: string,
   call: Call<Input, Output>,

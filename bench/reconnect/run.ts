@@ -13,9 +13,10 @@ import { Tab } from './Tab.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
- * Every tab of everybody loses its connection at once; then the same by a restart of the product. How soon are all back,
- * how spread, and has any tab missed a message or got one twice? Tabs are the shell's own sockets, with its own waits.
- * `npm run bench -- reconnect [--people 200 --tabs 5]`; fails beyond 15 s, or when anything was missed or doubled.
+ * Cuts the connections of all tabs of all people at once, and then restarts the product. It measures how soon all tabs
+ * are back and how evenly they return, and counts missed and duplicate messages. Tabs use the shell's own sockets with
+ * their own delays.
+ * `npm run bench -- reconnect [--people 200 --tabs 5]`; fails beyond 15 s, or if a message was missed or doubled.
  */
 const { values } = parseArgs({
   options: { people: { type: 'string', default: '200' }, tabs: { type: 'string', default: '5' } },
@@ -28,7 +29,7 @@ const SEND_EVERY_MS = 50;
 const PATIENCE_MS = 90_000;
 const CLOCK_TICKS_PER_SECOND = 100;
 
-// The shell listens for the network's return, which Node does not tell.
+// The shell listens for `online` events of the window, which Node.js does not have.
 const network = new EventTarget();
 setMaxListeners(0, network);
 Object.assign(globalThis, { window: network });
@@ -63,7 +64,7 @@ async function makeRooms(): Promise<Room[]> {
   return rooms;
 }
 
-/** Sends to the rooms in turn until it is told to stop; what fails while the product is away is sent again. */
+/** Sends to the rooms in turn until stopped. A message that fails while the product is away is sent again. */
 function keepSending(rooms: readonly Room[]): { stop(): Promise<void> } {
   let isStopping = false;
   const sending = (async () => {
@@ -88,18 +89,18 @@ function keepSending(rooms: readonly Room[]): { stop(): Promise<void> } {
 }
 
 interface Comeback {
-  /** From the break until the tabs were back, of all, half and the last. */
+  /** Time from the break until the first, the median and the last tab was back. */
   readonly firstMs: number;
   readonly medianMs: number;
   readonly lastMs: number;
-  /** Most tabs that came back within one second. */
+  /** Maximum number of tabs that came back within one second. */
   readonly mostInASecond: number;
-  /** Processor time of the product for each of them, with the messages' and the fetches' share. */
+  /** Processor time of the product per tab, including that of the messages and fetches. */
   readonly cpuMsEach: number;
   readonly sent: number;
   readonly missed: number;
   readonly doubled: number;
-  /** From the break until a product that was restarted was ready again. */
+  /** Time from the break until a restarted product was ready again. */
   readonly readyMs?: number;
 }
 
@@ -117,7 +118,7 @@ async function measure(rooms: readonly Room[], tabs: readonly Tab[][], breakOff:
     if (performance.now() - brokenAt > PATIENCE_MS) break;
     await setTimeout(50);
   }
-  // A restarted process has used nothing before.
+  // A restarted process begins with no processor time.
   const cpu = (await product.cpuMs()) - (readyMs === undefined ? cpuBefore : 0);
   await setTimeout(1_000);
   await sending.stop();

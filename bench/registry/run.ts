@@ -7,8 +7,9 @@ import { parseArgs } from 'node:util';
 import { percentile } from '../lib/percentile.ts';
 
 /**
- * Latency and memory of /registry.json at 1,000 requests a second, beside a static file of the shell that the same product
- * serves in the same run, in rounds that take turns. `npm run bench -- registry [--rate 1000] [--seconds 5] [--rounds 3]`.
+ * Measures the latency and memory of /registry.json at 1,000 requests per second. The peer is a static file of the
+ * shell from the same product, in rounds that take turns. `npm run bench -- registry [--rate 1000] [--seconds 5]
+ * [--rounds 3]`.
  */
 const { values } = parseArgs({
   options: {
@@ -33,7 +34,7 @@ function ask(url: string): Promise<number> {
   });
 }
 
-/** Asks so many times a second, whether or not the answers keep up. */
+/** Sends requests at a fixed rate, whether or not the answers keep up. */
 async function load(url: string): Promise<number[]> {
   const asked: Promise<number>[] = [];
   const since = performance.now();

@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { percentile } from '../lib/percentile.ts';
 
 /**
- * Measures the time until a release is live, until a rollback is, and until a switch has taken a remote out of an open
- * tab, through the whole product. `npm run bench -- releases [--rounds 5]`.
+ * Measures the time until a release is live, until a rollback is live, and until a switch has removed a remote from an
+ * open tab. The whole product runs. `npm run bench -- releases [--rounds 5]`.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const ROUNDS = Number(values.rounds);

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 
-/** The least that answers as the product does when it has started. */
+/** The smallest server that answers as the started product does. */
 const app = fastify();
 app.get('/readyz', () => ({ ready: true }));
 app.get('/signin', (_request, reply) => reply.type('text/html').send('<!doctype html><title>Meet</title>'));

@@ -16,8 +16,9 @@ import { median } from '../lib/percentile.ts';
 import { Sender } from '../lib/Sender.ts';
 
 /**
- * Measures the product's start over a folder with data: after kill -9 amid writes, after a stop, and without compiled
- * code, as after an upgrade; beside a fastify that holds nothing, and each with all cores kept busy by others, too.
+ * Measures the product's start on a folder with data: after kill -9 during writes, after a normal stop, and without
+ * compiled code, as after an upgrade. The peer is an empty fastify server. Each start is also measured with all cores
+ * kept busy by other processes.
  * `npm run bench -- restart [--rounds 5] [--messages 100000] [--accounts 10000] [--quick]`.
  */
 const { values } = parseArgs({
@@ -29,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 const ROUNDS = values.quick ? 1 : Number(values.rounds);
-/** Data in the folder cost a start nothing; filling it takes time. */
+/** Amounts of data in the folder. They hardly affect a start, but take time to fill in. */
 const MESSAGES = Number(values.messages ?? (values.quick ? 10_000 : 100_000));
 const ACCOUNTS = Number(values.accounts ?? (values.quick ? 1_000 : 10_000));
 const SENDERS = 8;
@@ -42,7 +43,7 @@ const barePort = await freePort();
 const senders: Sender[] = [];
 let product: TimedProduct = await launchTimed(dataDir, port);
 
-/** Accounts and messages as they stand in a folder that was used for long, and rooms to write to. */
+/** Stores accounts and messages as in a folder after long use, and creates rooms to write to. */
 async function fill(): Promise<void> {
   const { url } = product;
   const { email } = await signUpFromOutside(url, 'Bo Stan');
@@ -77,7 +78,7 @@ const STARTS = {
   },
 };
 
-/** The least that a process of Node.js takes until it answers. */
+/** Measures the minimum time that a Node.js process takes until it answers. */
 async function startBare(): Promise<StartTimes> {
   const env = { PATH: process.env.PATH, PORT: String(barePort) };
   let said = '';

@@ -5,14 +5,14 @@ import { toGreeting, messageEvent } from '../fan-out/product.ts';
 import { moment } from '../lib/moment.ts';
 import type { ScaleDeployment } from './openDeployment.ts';
 
-/** Messages under way at once. */
+/** Number of messages in flight. */
 const WINDOW = 50;
-/** Messages by which the size of one is found. */
+/** Number of messages from which the size of one is computed. */
 const SIZED = 10;
-/** Longer than the product is silent while it has something to say. */
+/** Longer than any pause of the product while it still has data to send. */
 const QUIET_MS = 300;
 
-/** Sockets of one room, the same number at each gateway, and messages to all of them. */
+/** Sockets that listen to one room, the same number at each gateway, and the messages to all of them. */
 export class Listeners {
   readonly #deployment: ScaleDeployment;
   readonly #crowds: readonly Crowd[];
@@ -35,7 +35,7 @@ export class Listeners {
     return listeners;
   }
 
-  /** As many messages as go through in the time, each to every listener; answers with how many there were. */
+  /** Sends as many messages as possible within the time, each to every listener. Returns their number. */
   async saturate(ms: number): Promise<number> {
     const heard = this.#fromHere();
     const startedAt = performance.now();
@@ -49,7 +49,7 @@ export class Listeners {
     return sent;
   }
 
-  /** So many messages a second, evenly, each to every listener; answers with how many there were. */
+  /** Sends messages to every listener at a steady rate. Returns their number. */
   async pace(perSecond: number, ms: number): Promise<number> {
     const heard = this.#fromHere();
     const messages = (perSecond * ms) / 1_000;
@@ -66,14 +66,14 @@ export class Listeners {
     for (const crowd of this.#crowds) crowd.close();
   }
 
-  /** Resolves once every listener has heard so many messages from here on. */
+  /** Returns a function that resolves once every listener has received this many messages from now on. */
   #fromHere(): (messages: number) => Promise<unknown> {
     const before = this.#crowds.map(({ bytes }) => bytes);
     return (messages) =>
       Promise.all(this.#crowds.map((crowd, at) => crowd.hear(before[at]! + messages * this.#sizes[at]!)));
   }
 
-  /** Bytes that those of each gateway get of one message, together. */
+  /** Computes, for each gateway, the bytes that its listeners together receive for one message. */
   async #findSizes(): Promise<void> {
     await this.#quiet();
     const before = this.#crowds.map(({ bytes }) => bytes);

@@ -17,28 +17,31 @@ import { createBus } from '../../apps/composition/src/runServices.ts';
 import type { Target } from '../lib/Target.ts';
 
 const PEOPLE = 16;
-/** Senders of one room. */
+/** Number of senders of one room. */
 const TOGETHER = 2;
 const MESSAGE = 'Shall we move the planning to three? I have another call until then, and so has Maya.';
 
-/** Processes by what they do. */
+/** Roles of the processes. */
 export type Role = 'gateway' | 'chat' | 'database' | 'Redis';
 
 export interface ScaleDeployment {
   readonly processes: readonly { readonly role: Role; readonly pid: number }[];
   readonly gatewayPorts: readonly number[];
-  /** Sessions of the members of all rooms. */
+  /** Session tokens of the members of all rooms. */
   readonly tokens: readonly string[];
-  /** The room that listeners are in. */
+  /** The room to which the listeners listen. */
   readonly chatId: string;
-  /** Requests of senders, two for each room: to each gateway in turn. */
+  /** Requests of the senders, two for each room, to each gateway in turn. */
   readonly sends: readonly Target[];
-  /** Told to all gateways, as a chat service would. */
+  /** Bus on which the benchmark publishes to all gateways, as a chat service would. */
   readonly bus: EventBus;
   close(): Promise<void>;
 }
 
-/** So many gateways, with all services but the chat, and so many chats, over one database process and one Redis. */
+/**
+ * Starts `count` gateways, with all services but the chat, and `count` chat services. They share one database process
+ * and one Redis.
+ */
 export async function openDeployment(count: number, senders: number): Promise<ScaleDeployment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'meet-scale-'));
   const [redis, database] = await Promise.all([startRedis(), spawnServer(path.join(folder, 'database'))]);
@@ -51,7 +54,7 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
     REDIS_URL: redis.url,
     MEET_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'fatal',
-    // All come from one machine, and people have more tabs than people have.
+    // All connections come from one machine, and the people have more tabs than usual.
     SOCKETS_PER_ADDRESS: '10000',
     SOCKETS_PER_ACCOUNT: '1000',
   };

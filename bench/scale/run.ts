@@ -12,9 +12,10 @@ import { Listeners } from './Listeners.ts';
 import { openDeployment, type Role, type ScaleDeployment } from './openDeployment.ts';
 
 /**
- * One gateway and one chat service, and two of each with as many people and with twice as many, over one database process
- * and one Redis: deliveries to many sockets of a room, and durable sends; what each costs of the processor, and what the
- * busiest gateway or chat would carry with a core for itself, which is computed of that.
+ * Measures deliveries to many sockets of a room, and durable sends. It compares one gateway and one chat service with
+ * two of each, for the same number of people and for twice as many. All use one database process and one Redis. It
+ * reports the processor time of each unit of work. From that, it computes the load that the busiest gateway or chat
+ * service could carry with a core of its own.
  * `npm run bench -- scale [--rounds 5] [--seconds 2] [--listeners 1000] [--senders 128] [--quick]`.
  */
 const { values } = parseArgs({
@@ -26,34 +27,37 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 });
-// It has said so.
+// hasRedis has printed the reason.
 if (!hasRedis()) process.exit();
 const ROUNDS = values.quick ? 3 : Number(values.rounds);
 const MS = values.quick ? 1_500 : Number(values.seconds) * 1_000;
 const LISTENERS = Number(values.listeners);
 const SENDERS = Number(values.senders);
-/** Number of processes of each kind, and the factor of people over one of each. */
+/** Number of processes of each kind, and the factor for the number of people. */
 const CASES = [
   { of: 1, people: 1 },
   { of: 2, people: 1 },
   { of: 2, people: 2 },
 ];
-/** Rounds of work before the measurement, for each process of a kind: code that ran little costs several times as much. */
+/** Duration of the warm-up for each process of a kind: code that has run little takes several times as long. */
 const WARM_UP_MS = 6_000;
 const ROLES: readonly Role[] = ['gateway', 'chat', 'database', 'Redis'];
-/** Messages a second to all listeners, and sends a second, where the machine is not full: work alone costs, not its waiting. */
+/**
+ * Messages to all listeners per second, and sends per second, at which the machine is not saturated: the figures then
+ * include work and no waiting.
+ */
 const PACES = { deliveries: 25, sends: 200 };
 interface Sample {
   readonly perSecond: number;
-  /** Processor time of one delivery or send, in microseconds: all processes of a role together. */
+  /** Processor time of one delivery or send, in microseconds, summed over all processes of a role. */
   readonly cpuUs: Readonly<Record<Role, number>>;
-  /** Processor time of the busiest gateway or chat. */
+  /** Processor time of the busiest gateway or chat service, in microseconds. */
   readonly busiestUs: number;
-  /** Share of one core that the load generator took. */
+  /** Share of one core that the load generator used. */
   readonly generator: number;
 }
 
-/** Measures work by what is used of the processor meanwhile, here and in the deployment's processes. */
+/** Measures work by the processor time that this process and the deployment's processes use meanwhile. */
 async function measure(
   { processes }: ScaleDeployment,
   work: (pids: readonly number[]) => Promise<Cost>,
@@ -72,9 +76,9 @@ async function measure(
   };
 }
 
-/** Has messages go to every listener, and answers with how many there were. */
+/** Sends messages to every listener and returns their number. */
 type Saying = (listeners: Listeners) => Promise<number>;
-/** Has these be asked, and answers with how many answers there were a second. */
+/** Sends requests to the targets and returns the answers per second. */
 type Asking = (targets: readonly Target[]) => Promise<number>;
 
 async function deliver(deployment: ScaleDeployment, people: number, say: Saying): Promise<Sample> {
@@ -138,7 +142,7 @@ try {
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { cases, ...work } of measured)
-      // Each round begins with another one, so that nobody always follows the same neighbour.
+      // Each round begins with another case, so that no case always follows the same neighbour.
       for (let at = 0; at < cases.length; at += 1) {
         const { of, people, samples } = cases[(at + round) % cases.length]!;
         samples.push(await work.measure(deployments.get(of)!, people));
@@ -162,12 +166,12 @@ const rows = measured.flatMap(({ work, manner, cases }) =>
       generator: middle(({ generator }) => generator),
       cpuUs: middle(wholeUs),
       ...Object.fromEntries(ROLES.map((role) => [`${role}Us`, middle(({ cpuUs }) => cpuUs[role])])),
-      /** Computed: as many a second as the busiest gateway or chat carries with a core for itself. */
+      /** Computed: units per second that the busiest gateway or chat service could carry with a core of its own. */
       carried: middle(({ busiestUs }) => 1_000_000 / busiestUs),
     };
   }),
 );
-/** Two of each over one, of the same round: what slowed both down falls out. */
+/** Ratios of two of each to one of each, within the same round, so that a slowdown of both cancels out. */
 const ratios = measured.flatMap(({ work, manner, cases: [one, ...several] }) =>
   several.map(({ people, samples }) => {
     const ratio = (figure: (sample: Sample) => number) =>

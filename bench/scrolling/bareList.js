@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { createElement, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** As many rows of one line as the address says, of which those in sight are drawn, and nothing else. */
+/** Number of rows from the address. The page draws only the visible rows, of one line each, and nothing else. */
 const count = Number(new URLSearchParams(location.search).get('rows'));
 const HEIGHT = 56;
 const OVERSCAN = 6;

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const online = (at: number, share: number) => at % Math.round(1 / share) === 0;
 
-/** People who are contacts of each other with the person; so many of them are there, until the end of the day. */
+/** Stores people who are mutual contacts of the person; a share of them is online until the end of the day. */
 export async function fillContacts(
   connection: Connection,
   { accountId, email }: Filled,
@@ -64,7 +64,7 @@ export async function fillContacts(
   });
 }
 
-/** Fills the person's notifications, a minute apart. */
+/** Stores notifications of the person, one minute apart. */
 export async function fillNotifications(connection: Connection, accountId: string, count: number): Promise<void> {
   const notifications = connection.collection<{ _id: string }>('notifications.notifications');
   const now = Date.now();
@@ -95,7 +95,7 @@ export async function fillNotifications(connection: Connection, accountId: strin
   );
 }
 
-/** Has somebody be there until the end of the day. */
+/** Keeps a person online until the end of the day. */
 export async function keepOnline(connection: Connection, email: string): Promise<void> {
   const presences = connection.collection<{ _id: string }>('network.presences');
   const presence = await presences.findOneAndUpdate({ email }, { $set: { online: true } });

@@ -27,10 +27,11 @@ import { traceTasks } from './traceTasks.ts';
 import { watchDrawing, type Drawing, type DrawingWatch } from './watchDrawing.ts';
 
 /**
- * Measures whether the page answers while a person with much data scrolls by the wheel, and how much of a list is drawn
- * again when one entry changes. The peers are bare lists of as many rows, in turns, with the processor as it is and
- * four times slower. `npm run bench -- scrolling [--rounds 3] [--seconds 3] [--contacts 10000] [--messages 100000]
- * [--notifications 500] [--quick]`.
+ * Measures whether the page stays responsive while a person with much data scrolls by the wheel. It also measures how
+ * much of a list is drawn again when one entry changes. The peers are bare lists with the same number of rows, in
+ * turns. The processor runs at full speed and four times slower.
+ * `npm run bench -- scrolling [--rounds 3] [--seconds 3] [--contacts 10000] [--messages 100000] [--notifications 500]
+ * [--quick]`.
  */
 const { values } = parseArgs({
   options: {
@@ -49,13 +50,13 @@ const CONTACTS = Number(values.contacts ?? (values.quick ? 2_000 : 10_000));
 const MESSAGES = Number(values.messages ?? (values.quick ? 20_000 : 100_000));
 const NOTIFICATIONS = Number(values.notifications ?? (values.quick ? 100 : 500));
 const ONLINE_SHARE = 0.05;
-/** px of one turn of the wheel. */
+/** Pixels of one turn of the wheel. */
 const WHEEL_PX = 240;
-/** More than any list is high. */
+/** Pixels of one turn that reaches the end of any list. */
 const WHOLE_LIST_PX = 10_000_000;
-/** Length from which a task blocks the page. */
+/** Milliseconds from which a task blocks the page. */
 const LONG_MS = 50;
-/** Nothing more comes of an event after it. */
+/** Time after which an event has no further effects. */
 const SETTLED_MS = 1_000;
 const PATIENCE_MS = 120_000;
 
@@ -72,32 +73,32 @@ interface List {
   readonly name: string;
   readonly count: number;
   readonly address: string;
-  /** Finds the rows that are drawn. */
+  /** Selector of the drawn rows. */
   readonly rows: string;
-  /** Start of the scrolling; the wheel turns the other way first. */
+  /** Place at which scrolling starts; the wheel first turns away from it. */
   readonly from: 'top' | 'end';
   open?(page: Page): Promise<void>;
-  /** Changes one thing of it, from elsewhere. */
+  /** Changes one entry of the list from outside the page. */
   change?(): Promise<unknown>;
 }
 
 interface Figures {
-  /** Milliseconds of the longest task while scrolling. */
+  /** Duration of the longest task while scrolling, in milliseconds. */
   readonly longest: number;
-  /** The longest one by what the page itself did, in milliseconds of the processor. */
+  /** Processor time of the page in the longest task by that measure, in milliseconds. */
   readonly processor: number;
-  /** Tasks of more than 50 ms of the processor. */
+  /** Number of tasks with more than 50 ms of processor time. */
   readonly long: number;
-  /** Milliseconds from one frame to the next that 95 of 100 keep. */
+  /** 95th percentile of the milliseconds between two frames. */
   readonly frameP95: number;
-  /** Rows in the document at the end. */
+  /** Number of rows in the document at the end. */
   readonly rows: number;
-  /** Rows that one event drew again, and components in all. */
+  /** Number of rows that one event drew again, and of all components. */
   readonly redrawn: number | undefined;
   readonly components: number | undefined;
 }
 
-/** Returns the page's notes, before it begins or ends to take them. */
+/** Returns the page's records up to now, then starts or stops recording. */
 const watch = (page: Page, what: 'beginFrames' | 'beginRows' | 'end', rows = ''): Promise<Drawing> =>
   page.evaluate(
     ([key, selector]) => {
@@ -109,7 +110,7 @@ const watch = (page: Page, what: 'beginFrames' | 'beginRows' | 'end', rows = '')
     [what, rows] as const,
   );
 
-/** Neither is free: who was is drawn elsewhere on the page, too. */
+/** Neither status is Available, because a change from or to that status also draws other parts of the page. */
 const STATUSES = ['Away', 'Busy'] as const;
 async function setStatus(token: string, status: StatusName): Promise<void> {
   const input = { status, statusDescription: '', statusStart: null, statusEnd: null };
@@ -150,7 +151,7 @@ async function fill() {
 
 const { ana, bo, chatId, unread } = await fill();
 let changes = 0;
-/** A contact who is there does something else. */
+/** Changes the status of a contact who is online. */
 const changeStatus = () => setStatus(bo.token, STATUSES[(changes += 1) % 2]!);
 const sayMore = () =>
   succeedFromOutside(
@@ -221,7 +222,7 @@ const LISTS: readonly List[] = [
   ...(values.quick ? [] : [bareList(NOTIFICATIONS)]),
 ];
 
-/** Turns the wheel as fast as the page takes it, first away from where the list begins, then back. */
+/** Turns the wheel as fast as the page accepts it, first away from the list's start, then back. */
 async function scroll(page: Page, { from }: List): Promise<void> {
   for (const direction of from === 'top' ? [1, -1] : [-1, 1]) {
     const began = performance.now();
@@ -229,7 +230,7 @@ async function scroll(page: Page, { from }: List): Promise<void> {
   }
 }
 
-/** Has the list stand where it began, all of it drawn. */
+/** Scrolls the list back to its start and waits until it is drawn. */
 async function goToStart(page: Page, { from }: List): Promise<void> {
   await page.mouse.wheel(0, from === 'top' ? -WHOLE_LIST_PX : WHOLE_LIST_PX);
   await setTimeout(SETTLED_MS);
@@ -298,7 +299,7 @@ const getWorst = (rounds: readonly Figures[], figure: (round: Figures) => number
 interface Row {
   readonly list: string;
   readonly of: number;
-  /** Factor by which the processor was slowed. */
+  /** Factor by which the processor was slowed down. */
   readonly slower: number;
   readonly longestMs: number;
   readonly longestProcessorMs: number;
@@ -309,7 +310,7 @@ interface Row {
   readonly components: number | undefined;
 }
 
-/** Medians, and of what should be nothing or one the worst round. */
+/** Returns the medians of the rounds. For figures that should be zero or one, it returns the worst round. */
 const summed = ({ name, count }: List, slower: number, rounds: readonly Figures[]): Row => ({
   list: name,
   of: count,

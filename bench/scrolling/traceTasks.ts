@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
 export interface Task {
-  /** Milliseconds by the clock: others on the machine may have had some of them. */
+  /** Milliseconds of wall-clock time, in which other processes may have run. */
   readonly took: number;
-  /** Milliseconds of the processor, what the page itself did. */
+  /** Milliseconds of processor time, which the page itself used. */
   readonly processor: number;
 }
 
@@ -17,7 +17,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** Records the tasks of the page's main thread during some work. */
+/** Records the tasks of the page's main thread during the work. */
 export async function traceTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   await work();

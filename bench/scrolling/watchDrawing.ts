@@ -1,10 +1,10 @@
-/** Notes of the page about its own drawing. */
+/** The page's records of its own drawing. */
 export interface Drawing {
-  /** Moments of the frames, in milliseconds. */
+  /** Times of the frames, in milliseconds. */
   readonly frames: readonly number[];
-  /** Rows whose content a component drew again, in order, each as often as that happened. */
+  /** Texts of the rows that a component drew again, in order, once for each time. */
   readonly redrawn: readonly string[];
-  /** Components that drew again, inside of rows or not. */
+  /** Number of components that drew again, inside and outside of rows. */
   readonly components: number;
 }
 
@@ -15,7 +15,7 @@ export interface DrawingWatch {
   end(): void;
 }
 
-/** As much of React's internal tree as tells what was drawn. */
+/** The part of React's internal tree that shows which components drew. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
@@ -31,9 +31,9 @@ interface Row {
 }
 
 /**
- * Runs before the page's own scripts: stands where React looks for its developer tools, which production builds tell of each
- * commit, too. `seenDrawing.begin(rows)` looks at the rows that a selector finds, `seenDrawing.frames()` at the frames, which
- * looking at rows would lengthen.
+ * Runs before the page's own scripts: takes the place of React's developer tools, to which even production builds
+ * report each commit. `seenDrawing.beginRows` records the rows that match a selector. `seenDrawing.beginFrames` records
+ * the frames, which recording rows would lengthen.
  */
 export function watchDrawing(): void {
   const PERFORMED_WORK = 1;
@@ -41,7 +41,7 @@ export function watchDrawing(): void {
   let noting = false;
   let seen = { frames: [] as number[], redrawn: [] as string[], components: 0 };
 
-  /** Whether a component in this part drew; one that React left alone has the children that it had. */
+  /** Returns whether a component in this subtree drew. A component that React skipped keeps its children objects. */
   const look = (fiber: Fiber): boolean => {
     const before = fiber.alternate;
     const isComponent = typeof fiber.type === 'function' || (typeof fiber.type === 'object' && fiber.type !== null);

@@ -2,22 +2,22 @@ import type { FilledPerson } from '../lib/toAccount.ts';
 
 export type Person = FilledPerson;
 
-/** Size of a company, and the time that it has worked. */
+/** Size of a company, and the amount of work in its time. */
 export interface CompanySize {
   readonly people: number;
-  /** Days on which people met. */
+  /** Number of days on which people met. */
   readonly workingDays: number;
   readonly meetingsPerPersonAndDay: number;
-  /** Messages in all rooms together. */
+  /** Number of messages in all rooms together. */
   readonly messages: number;
-  /** Rooms of two that each person has. */
+  /** Number of private rooms that each person is in. */
   readonly privateRoomsEach: number;
   readonly groupRooms: number;
-  /** Messages of the room that everybody is in. */
+  /** Number of messages in the room of all members. */
   readonly commonRoomMessages: number;
 }
 
-/** Two hundred people after two years. */
+/** A company of two hundred people after two years. */
 export const TWO_YEARS: CompanySize = {
   people: 200,
   workingDays: 480,
@@ -39,7 +39,7 @@ export const FIRST_DAY: CompanySize = {
   commonRoomMessages: 10,
 };
 
-/** A twentieth of two years, to try the benchmark itself. */
+/** A twentieth of two years, for trying out the benchmark itself. */
 export const FIVE_WEEKS: CompanySize = {
   ...TWO_YEARS,
   workingDays: 24,
@@ -68,7 +68,7 @@ const WORDS =
   'shall we meet at three or is four better the figures of the quarter are in the shared folder please read them before the review because the customer asks for the delivery of the second part'.split(
     ' ',
   );
-/** A word that few messages hold, so that a search reads far. */
+/** A word that few messages contain, so that a search reads many messages. */
 export const RARE_WORD = 'marmalade';
 const RARE_EVERY = 5_000;
 
@@ -83,7 +83,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Returns the people of a company. The first ones are accounts that are there already. */
+/** Returns the people of a company. The first ones are existing accounts. */
 export function buildPeople(count: number, existing: readonly Person[]): Person[] {
   return Array.from(
     { length: count },
@@ -98,7 +98,7 @@ export function buildPeople(count: number, existing: readonly Person[]): Person[
 
 export const toSubject = (at: number): string => SUBJECTS[at % SUBJECTS.length]!;
 
-/** Returns a message of 4 to 24 words. */
+/** Returns a message of 4 to 23 words, sometimes followed by the rare word. */
 export function writeMessage(at: number, random: () => number): string {
   const from = Math.floor(random() * WORDS.length);
   const length = 4 + Math.floor(random() ** 2 * 20);
@@ -106,7 +106,10 @@ export function writeMessage(at: number, random: () => number): string {
   return at % RARE_EVERY === 0 ? `${words.join(' ')} ${RARE_WORD}` : words.join(' ');
 }
 
-/** Returns some of these, each once, by chance; the first ones are more likely, as some people meet more than others. */
+/**
+ * Returns some of the items at random, without repetition. The first ones are more likely, as some people meet more
+ * than others.
+ */
 export function pickSome<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const picked = new Set<Item>();
   while (picked.size < Math.min(count, items.length)) picked.add(items[Math.floor(random() ** 1.3 * items.length)]!);

@@ -3,21 +3,24 @@ import type { Connection } from 'mongoose';
 const BATCH = 2_000;
 
 export interface Writer {
-  /** Stores a document, in batches: it is there after `flush`. */
+  /** Adds a document, which is stored in a batch, at the latest after `flush`. */
   add(collection: string, document: object): Promise<void>;
   flush(): Promise<void>;
-  /** Documents by collection. */
+  /** Number of documents by collection. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Writes many documents directly into collections. It gathers the next batch while it writes the one before. */
+/**
+ * Creates a writer that stores many documents directly in collections. It gathers the next batch while it writes the
+ * previous one.
+ */
 export function createWriter(connection: Connection): Writer {
   const pending = new Map<string, object[]>();
   const counts: Record<string, number> = {};
   let writing: Promise<unknown> = Promise.resolve();
 
   async function write(collection: string, documents: object[]): Promise<void> {
-    // The next batch is made while the one before is written.
+    // The next batch is gathered while the previous one is written.
     await writing;
     writing = connection.collection(collection).insertMany(documents, { ordered: false });
     writing.catch(() => undefined);

@@ -5,7 +5,7 @@ import type { Writer } from './createWriter.ts';
 const AUDIT_ENTRIES = 5_000;
 const INVITATIONS_EACH = 10;
 
-/** Stores accounts, their invitations, the audit log and the organization that everybody is in. */
+/** Stores accounts, their invitations, the audit log and the organization of which everybody is a member. */
 export async function fillAccounts(writer: Writer, people: readonly Person[], now: number): Promise<void> {
   for (const { accountId, email, fullName } of people) {
     if (accountId.startsWith('person-'))

@@ -36,7 +36,7 @@ export async function fillChat(
   async function addRoom(room: FilledRoom): Promise<void> {
     const { id, kind, name, members, messages, meetingKey } = room;
     const lastMessageAt = messages ? now - Math.floor(random() * (now - begin)) : undefined;
-    // As the service keeps it: silent since its last sweep, found by its words.
+    // Fields as the service maintains them: silent since its last sweep, and indexed for search by words.
     const isSilent = meetingKey !== undefined && (lastMessageAt ?? begin) < now - CHAT_SILENT_AFTER_MS;
     const kept = { isIndexed: true, ...(isSilent && { isSilent }) };
     await writer.add('chat.rooms', {
@@ -82,7 +82,7 @@ export async function fillChat(
   }
 
   await addRoom({ id: 'common', kind: 'room', name: 'Orchard', members: people, messages: size.commonRoomMessages });
-  // Meetings' chats: rooms of a few people that nobody ends.
+  // Chats of meetings are rooms of a few people that nobody deletes.
   const meetings = (people.length * size.meetingsPerPersonAndDay * size.workingDays * CHATTING_SHARE) / ATTENDEES;
   for (let at = 0; at < Math.round(meetings); at += 1)
     await addRoom({
@@ -104,7 +104,7 @@ export async function fillChat(
       kind: 'private',
       name: '',
       members,
-      // Few talk much and many little.
+      // A few pairs write much, and many write little.
       messages: Math.round((left * 0.55 * 2 * (pairs.length - at)) / pairs.length ** 2),
     });
   for (let at = 0; at < size.groupRooms; at += 1)

@@ -11,21 +11,21 @@ const SEED = 20_261_127;
 
 export interface Company {
   readonly people: readonly Person[];
-  /** The room that everybody is in; the first person owns it. */
+  /** The room of all members; the first person owns it. */
   readonly commonChatId: string;
-  /** A room of the first two people. */
+  /** A private room of the first two people. */
   readonly privateChatId: string;
-  /** A room of the fourth person and the fifth. */
+  /** A private room of the fourth and the fifth person. */
   readonly neighbourChatId: string;
   /** The meeting room of the first person. */
   readonly roomId: string;
-  /** Documents by collection. */
+  /** Number of documents by collection. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
 /**
- * Stores a company in an empty database, as the product would have left it: the same documents for the same size. The
- * people's accounts may be there already.
+ * Stores a company in an empty database, as the product would have stored it. The same size always results in the same
+ * documents. The people's accounts may exist already.
  */
 export async function fillCompany(
   connection: Connection,

@@ -4,7 +4,7 @@ import type { Writer } from './createWriter.ts';
 const GROUPS = 40;
 const GROUP_SIZE = 12;
 
-/** Makes everybody a contact of everybody, and some groups. */
+/** Makes all people contacts of each other, and stores some groups. */
 export async function fillNetwork(
   writer: Writer,
   people: readonly Person[],

@@ -15,11 +15,11 @@ export interface ActRow {
   readonly act: string;
   readonly ms: number;
   readonly processorMs: number;
-  /** Milliseconds: the longest that a neighbour's send or read took meanwhile. */
+  /** Longest time that a neighbour's send or read took meanwhile, in milliseconds. */
   readonly worstDelay: number;
 }
 
-/** Does what changes most at once, with a neighbour who sends and reads meanwhile. */
+/** Measures the actions that change the most data at once, while a neighbour sends and reads. */
 export async function measureActs(
   product: BenchedProduct,
   company: Company,
@@ -38,7 +38,7 @@ export async function measureActs(
     for (let at = 0; at < times; at += 1) await work(at);
     const ms = (performance.now() - startedAt) / times;
     const { user, system } = process.cpuUsage(before);
-    // Work that goes on behind the answer delays others too.
+    // Work that continues after the answer delays others, too.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { worst } = beside.take();
     rows.push({

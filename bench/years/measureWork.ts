@@ -6,15 +6,15 @@ import type { BenchedProduct } from '../lib/openProduct.ts';
 const PAUSE_MS = 5;
 
 export interface Delays {
-  /** Milliseconds that a neighbour's send and read took meanwhile. */
+  /** Milliseconds that a neighbour's sends and reads took meanwhile. */
   readonly sendP99: number;
   readonly readP99: number;
   readonly worst: number;
 }
 
-/** Sends and reads in a small room, one after the other, until it is stopped. */
+/** A client that sends and reads in a small room, one after the other, until it is stopped. */
 export interface Neighbour {
-  /** Returns the delays since the last time that they were taken. */
+  /** Returns the delays since the last call. */
   take(): Delays;
   stop(): Promise<void>;
 }
@@ -54,13 +54,13 @@ export function startNeighbour({ client }: BenchedProduct, caller: Caller, chatI
 
 export interface Cost {
   readonly ms: number;
-  /** Processor time of this process, which holds services and the embedded database. */
+  /** Processor time of this process, which runs the services and the embedded database. */
   readonly processorMs: number;
   readonly commands: number;
   readonly kilobytes: number;
 }
 
-/** Makes a call several times, one after the other, and returns the median of its time and what one of it costs. */
+/** Makes a call several times, one after the other. Returns the median of its duration and its cost per call. */
 export async function measureWork(
   product: BenchedProduct,
   times: number,
@@ -69,7 +69,7 @@ export async function measureWork(
   const mongo = product.connection.getClient();
   let commands = 0;
   const count = () => void (commands += 1);
-  // The first one compiles and plans.
+  // The first call includes compilation and query planning.
   const answer = await work(0);
   mongo.on('commandStarted', count);
   const before = process.cpuUsage();

@@ -36,11 +36,11 @@ export interface PageCall {
   readonly name: string;
   readonly call: Call;
   readonly input: object;
-  /** A service makes it, not a person. */
+  /** Set if a service makes the call instead of a person. */
   readonly byService?: true;
 }
 
-/** Returns the calls that the pages of the first person make, and the costly ones that services make for them. */
+/** Returns the calls that the first person's pages make, and the expensive ones that services make for them. */
 export function listPageCalls({ people, commonChatId, privateChatId }: Company): PageCall[] {
   const of = (page: string, call: unknown, input: object = {}, name?: string): PageCall => ({
     page,

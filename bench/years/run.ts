@@ -17,10 +17,11 @@ import { measureWork, startNeighbour, type Cost, type Delays } from './measureWo
 import { listPageCalls } from './pages.ts';
 
 /**
- * Compares a company of 200 people after two years with the same on its first day: for each call of each page commands,
- * milliseconds, kilobytes, and the time of a neighbour's sends and reads meanwhile; then the acts that change most.
- * `npm run bench -- years [--times 20] [--quick]`; MONGODB_URL names another engine, on which it makes databases of its
- * own and drops them.
+ * Compares a company of 200 people after two years with the same company on its first day. For each call of each page,
+ * it measures commands, milliseconds, kilobytes, and the duration of a neighbour's sends and reads meanwhile. Then it
+ * measures the actions that change the most data.
+ * `npm run bench -- years [--times 20] [--quick]`; MONGODB_URL selects another engine, on which it creates and drops
+ * databases of its own.
  */
 const { values } = parseArgs({
   options: { times: { type: 'string', default: '20' }, quick: { type: 'boolean', default: false } },
@@ -42,7 +43,7 @@ interface Measured {
   readonly residentMb: number;
 }
 
-/** Runs the work over a new, empty database, which is gone afterwards. */
+/** Runs the work on a new, empty database, and removes it afterwards. */
 async function withDatabase<Result>(work: (open: () => Promise<OpenDatabase>) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'meet-years-'));
   const foreign = process.env.MONGODB_URL;
@@ -115,7 +116,7 @@ async function measureCalls(product: BenchedProduct, company: Company, callers: 
   return rows;
 }
 
-/** Measures the refreshes of a tab in which nothing happens, of the person who imported 10,000 contacts. */
+/** Measures the refreshes of an idle tab of the person who imported 10,000 contacts. */
 async function measureIdleTab(product: BenchedProduct, company: Company, callers: readonly Caller[]) {
   const page = 'idle tab, 10,000 contacts';
   const ask = (input: object): Promise<OutputOf<typeof getNetworkChanges>> =>
@@ -137,7 +138,7 @@ async function measureCall(
   beside: Caller,
   work: () => Promise<unknown>,
 ): Promise<Cost & Delays> {
-  // The product refuses a search that takes longer than its limit; the time until then counts.
+  // The product refuses a search that exceeds its time limit; the time until then counts.
   const withinLimit = () =>
     work().catch((error: unknown) => {
       if (!(error instanceof ServiceError) || error.code !== commonErrors.TOO_SLOW.code) throw error;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export function chatWidget(page: Page) {
   const composer = page.getByRole('textbox', { name: 'Message', exact: true });
   const window = page.getByRole('dialog', { name: 'Chat' });
-  // The dashboard has a list of that name, too.
+  // The dashboard has a list with the same name, too.
   const rooms = window.getByRole('list', { name: 'Conversations' });
   return {
     window,
@@ -15,7 +15,7 @@ export function chatWidget(page: Page) {
     async open() {
       await page.getByRole('button', { name: /^Open chat/ }).click();
     },
-    /** Goes to a page with the widget, in a window of this width, and opens a conversation. */
+    /** Opens a page with the widget in a window of this width, and selects a conversation. */
     async visit(name: string, width: number) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/dashboard/join');
@@ -23,7 +23,7 @@ export function chatWidget(page: Page) {
       await this.select(name);
     },
     room: (name: string) => rooms.getByRole('button', { name: new RegExp(`^${name}`) }),
-    /** Chooses a conversation from the list. */
+    /** Selects a conversation from the list. */
     async select(name: string) {
       await rooms.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The dashboard's 'Start with people'. */
+/** The dialog behind the dashboard's button 'Start with people'. */
 export function detailsDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Start meeting' });
   return {
@@ -8,7 +8,7 @@ export function detailsDialog(page: Page) {
     async open() {
       await page.getByRole('button', { name: 'Start with people' }).click();
     },
-    /** Among what is folded away. */
+    /** Fills the subject, which is among the collapsed options. */
     async setSubject(subject: string) {
       await dialog.getByRole('button', { name: 'Options' }).click();
       await dialog.getByLabel('Subject').fill(subject);
@@ -18,7 +18,7 @@ export function detailsDialog(page: Page) {
       await dialog.getByRole('combobox', { name: 'Participants' }).fill(name);
       await page.getByRole('option', { name: new RegExp(name) }).click();
     },
-    /** Starts; the meeting's page is another tab. */
+    /** Starts the meeting and returns its page, which is another tab. */
     async start(): Promise<Page> {
       const opened = page.context().waitForEvent('page');
       await dialog.getByRole('button', { name: 'Start meeting' }).click();

@@ -4,7 +4,7 @@ import { PASSWORD, type Account } from '../fixtures/api.ts';
 import { slowed } from '../fixtures/slowdown.ts';
 import { untilHeard } from '../specs/meeting-room/harness/RoomGuest.ts';
 
-/** Reads a page or a frame in Firefox, by the roles and names that Firefox itself gives to assistive technology. */
+/** Reads a page or a frame in Firefox by the roles and names that Firefox exposes to assistive technology. */
 class Shown {
   readonly frame: Frame;
 
@@ -12,7 +12,7 @@ class Shown {
     this.frame = frame;
   }
 
-  /** Waits until it is there and visible. */
+  /** Waits until the element is present and visible. */
   async find(role: string, name: string): Promise<ElementHandle<HTMLElement>> {
     const found = await this.frame.waitForSelector(getSelector(role, name), { visible: true });
     return found as unknown as ElementHandle<HTMLElement>;
@@ -22,7 +22,10 @@ class Shown {
     await this.frame.waitForSelector(`::-p-text(${text})`, { visible: true });
   }
 
-  /** Clicks the button, and again if it moved away under the pointer: Puppeteer does not check what a click met. */
+  /**
+   * Clicks the button, and again if it moved away from under the pointer: Puppeteer does not check which element a
+   * click hit.
+   */
   async press(name: string): Promise<void> {
     await expect.poll(() => this.#click(name), { message: `press ${name}` }).toBe(true);
   }
@@ -33,14 +36,14 @@ class Shown {
       await button.evaluate((element) => element.addEventListener('click', () => (element.dataset.pressed = 'true')));
       await button.click();
     } catch {
-      // Something else was drawn in its place.
+      // Another element was drawn in its place.
       return false;
     }
-    // A button whose document is gone was pressed.
+    // If the document is gone, the click has hit the button.
     return button.evaluate(wasPressed).catch(() => true);
   }
 
-  /** Types into an empty field, found by its label: Firefox gives fields of passwords no role to find them by. */
+  /** Types into an empty field, found by its label: Firefox exposes no role for password fields. */
   async fill(name: string, text: string): Promise<void> {
     const field = (await this.frame.waitForSelector(`::-p-aria([name="${name}"])`, { visible: true }))!;
     await field.focus();
@@ -51,15 +54,18 @@ class Shown {
     return (await this.find(role, name)).evaluate((element) => element === element.ownerDocument.activeElement);
   }
 
-  /** Counts the present ones. */
+  /** Returns the number of matching elements. */
   async count(role: string, name: string): Promise<number> {
     return (await this.frame.$$(getSelector(role, name))).length;
   }
 }
 
-/** The room, as somebody in Firefox sees it; says what RoomGuest says of it in Chromium. */
+/** The room as a person in Firefox sees it, with the same methods as RoomGuest for Chromium. */
 class FirefoxRoom extends Shown {
-  /** Waits until pictures move in the tile: Firefox counts none of a stream, so what is drawn is looked at. */
+  /**
+   * Waits until the picture in the tile changes. Firefox does not count the frames of a stream, so it compares the
+   * drawn pictures.
+   */
   async seesMoving(name: string): Promise<void> {
     const tile = await this.find('article', name);
     const video = (await tile.waitForSelector('video', { visible: true }))!;
@@ -68,7 +74,7 @@ class FirefoxRoom extends Shown {
     await expect.poll(different, { message: `pictures of ${name}` }).toBeGreaterThan(3);
   }
 
-  /** Waits until something is heard from the person. */
+  /** Waits until the person can be heard. */
   async hears(name: string): Promise<void> {
     const tile = await this.find('article', name);
     await tile.evaluate(untilHeard, [name, slowed(60_000)] as const);
@@ -90,7 +96,7 @@ export class FirefoxTab extends Shown {
     await this.page.goto(new URL(path, this.#origin).href);
   }
 
-  /** Signs in on the page for it, and answers the warning that comes then. */
+  /** Signs in on the sign-in page, and confirms the warning that follows. */
   async signIn(email: string): Promise<void> {
     await this.open('/signin');
     await this.fill('E-mail', email);
@@ -99,7 +105,7 @@ export class FirefoxTab extends Shown {
     await this.press('Ok');
   }
 
-  /** Keeps a session as signing in does, for the next page that opens. */
+  /** Stores a session as signing in does, for the next page that opens. */
   async enter({ token, email, fullName }: Account): Promise<void> {
     await this.page.evaluateOnNewDocument(
       (value, address, name) => {
@@ -113,13 +119,13 @@ export class FirefoxTab extends Shown {
     );
   }
 
-  /** Waits until another tab is at the path. */
+  /** Waits until another tab has opened the path. */
   async otherTab(path: string): Promise<void> {
     const { href } = new URL(path, this.#origin);
     await this.page.browser().waitForTarget((target) => target.url() === href, { timeout: slowed(60_000) });
   }
 
-  /** The room's frame, once it stands in the page. */
+  /** Waits for the room's frame and returns it. */
   async room(): Promise<FirefoxRoom> {
     const place = await this.page.waitForSelector('iframe');
     return new FirefoxRoom((await place!.contentFrame())!);
@@ -130,14 +136,14 @@ function getSelector(role: string, name: string): string {
   return `::-p-aria([name="${name}"][role="${role}"])`;
 }
 
-/** Runs in a page: whether a click met the button since this was last asked. */
+/** Runs in a page: returns whether a click has hit the button since the last call. */
 function wasPressed({ dataset }: HTMLElement): boolean {
   const { pressed } = dataset;
   delete dataset.pressed;
   return pressed === 'true';
 }
 
-/** Runs in a page: what a video shows now, coarsely. */
+/** Runs in a page: returns the picture that a video shows now, at low resolution. */
 function getPicture(video: Element): string {
   const canvas = document.createElement('canvas');
   canvas.getContext('2d')!.drawImage(video as HTMLVideoElement, 0, 0, canvas.width, canvas.height);

@@ -2,7 +2,7 @@ import { addContact, createContactsGroups } from '@meet/network-contract';
 import type { APIRequestContext } from '@playwright/test';
 import { post, type Account } from '../fixtures/api.ts';
 
-/** One person puts another into a new group of theirs, as the group dialog does. */
+/** Adds a person to new groups of the owner, as the group dialog does. */
 export async function putIntoGroup(request: APIRequestContext, owner: Account, member: Account, groupNames: string[]) {
   const { email, fullName } = member;
   const { contact } = await post(request, addContact, { contactEmail: email, contactName: fullName }, owner.token);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The dialog that imports contacts, and the development issuer's window. */
+/** The dialog that imports contacts, and the window of the development issuer. */
 export function importContacts(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Import contacts' });
   return {
@@ -18,7 +18,7 @@ export function importContacts(page: Page) {
       ]);
       return issuer;
     },
-    /** Gives permission as somebody with so many contacts; the window closes by itself. */
+    /** Grants permission as a person with this number of contacts. The window closes by itself. */
     async permit(issuer: Page, email: string, contacts: number) {
       await issuer.getByLabel('E-mail').fill(email);
       await issuer.getByLabel('Name').fill('Ana Pop');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the application, as a slow network does, until the returned function is called. */
+/** Delays the application's script, as a slow network does, until the returned function is called. */
 export async function holdApplication(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/main.*.js', async (route) => {
@@ -10,5 +10,5 @@ export async function holdApplication(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-/** Opens an address without waiting for files that are held back. */
+/** Opens an address without waiting for delayed files. */
 export const openAtOnce = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });

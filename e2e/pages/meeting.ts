@@ -2,20 +2,20 @@ import { createMeeting, startMeeting, startMeetingWithContacts } from '@meet/mee
 import type { APIRequestContext, Page } from '@playwright/test';
 import { post, type Account } from '../fixtures/api.ts';
 
-/** For whoever only meets: less to paint beside many videos. */
+/** Small window for people who only join a meeting: less to paint beside many videos. */
 export const SMALL = { viewport: { width: 640, height: 480 } } as const;
 
-/** A room of the person's own in which nobody has met yet. */
+/** Creates a room of the person's own in which nobody has met yet. */
 export async function newRoom(request: APIRequestContext, owner: Account, wish: object = {}): Promise<string> {
   return (await post(request, createMeeting, wish as never, owner.token)).roomId;
 }
 
-/** The meeting runs, by the call alone. */
+/** Starts the meeting by its call alone, without a page. */
 export async function startByCall(request: APIRequestContext, owner: Account, roomId: string, wish: object = {}) {
   return post(request, startMeeting, { roomId, ...wish } as never, owner.token);
 }
 
-/** Calls people to a new meeting, by the call alone, as the button does. Answers with its room. */
+/** Calls people to a new meeting with the same API call as the button. Returns the room's id. */
 export async function callPeople(request: APIRequestContext, caller: Account, ...called: Account[]): Promise<string> {
   const roomId = await newRoom(request, caller);
   const invitedParticipants = called.map(({ email }) => ({ email }));
@@ -29,14 +29,14 @@ export async function startOnPage(page: Page, roomId: string): Promise<void> {
   await page.getByRole('button', { name: 'Start meeting' }).click();
 }
 
-/** Joins by the link: a name for a guest, then one click. */
+/** Joins by the link: fills in a guest's name and clicks Join. */
 export async function joinOnPage(page: Page, roomId: string, name?: string): Promise<void> {
   await page.goto(`/j/${roomId}`);
   if (name) await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
 
-/** Brings My network out beside the meeting. */
+/** Opens My network beside the meeting. */
 export async function showNetwork(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add people' }).click();
   await page.getByRole('menuitem', { name: 'From My network' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** For a click whose target may go; then it is tried again. */
+/** Time-out of a click whose target may disappear; the click is then retried. */
 const SHORT_MS = 5_000;
 
 /** My network, at the side of the page. */
@@ -22,11 +22,11 @@ export function networkPanel(page: Page) {
     },
     getPresence: (name: string, presence: 'Online' | 'Offline' | 'Away' | 'Busy') =>
       contact(name).getByRole('img', { name: presence }),
-    /** Chooses from the menu of a contact or a group. */
+    /** Chooses an entry of the menu of a contact or a group. */
     async choose(name: string, item: string) {
       const actions = contact(name).getByRole('button', { name: /^Actions for/ });
       const entry = page.getByRole('menuitem', { name: item });
-      // News at that moment may draw the row again, and close its menu.
+      // An event at that moment may draw the row again, which closes its menu.
       await expect(async () => {
         if (!(await entry.isVisible())) await actions.click({ timeout: SHORT_MS });
         await entry.click({ timeout: SHORT_MS });

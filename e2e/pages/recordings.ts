@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
-/** Counts the parts that the server took from a page. */
+/** Records the numbers of the parts that a page has uploaded to the server. */
 export function watchParts(page: Page): string[] {
   const parts: string[] = [];
   page.on('requestfinished', (request) => {
@@ -18,7 +18,7 @@ export async function openRecordings(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-/** Plays a recording from near its end, and tells what is seen there. */
+/** Plays a recording from near its end, and returns what is visible there. */
 export async function playRecording(dialog: Locator) {
   await dialog.getByRole('button', { name: 'Play' }).click();
   const video = dialog.getByLabel('Player of the recording');
@@ -36,7 +36,7 @@ export async function playRecording(dialog: Locator) {
   });
 }
 
-/** Saves a recording. Returns the file's name, its length in seconds, and the loudness (0 to 1) and length of its sound. */
+/** Saves a recording. Returns the file's name, its length in seconds, and the peak (0 to 1) and length of its sound. */
 export async function saveRecording(page: Page, dialog: Locator) {
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
@@ -47,7 +47,7 @@ export async function saveRecording(page: Page, dialog: Locator) {
       const player = document.createElement('video');
       player.src = URL.createObjectURL(new Blob([bytes], { type: 'video/webm' }));
       await new Promise((resolve) => player.addEventListener('loadedmetadata', resolve, { once: true }));
-      // A browser writes no length into what it records; the player finds it at the end of the file.
+      // A browser writes no length into its recordings; the player finds it at the end of the file.
       player.currentTime = Number.MAX_SAFE_INTEGER;
       await new Promise((resolve) => player.addEventListener('seeked', resolve, { once: true }));
       const decoded = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer);

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** After which a dialog that is not there has been closed again, on a machine four times slower, too. */
+/** Time after which a missing dialog must have been closed again, even on a machine that is four times slower. */
 const OPENS_MS = 8_000;
 
 export interface Plan {
   subject?: string;
-  /** 'yyyy-MM-dd' and 'HH:mm' on the zone's clocks. */
+  /** 'yyyy-MM-dd' and 'HH:mm' in the zone's local time. */
   day?: string;
   time?: string;
   duration?: string;
@@ -13,7 +13,7 @@ export interface Plan {
   invited?: string;
 }
 
-/** The dashboard's planned meetings. */
+/** The dashboard's list of planned meetings. */
 export function scheduleTab(page: Page) {
   const meeting = (subject: string) => page.getByRole('listitem').filter({ hasText: subject });
   const choose = async (subject: string, item: string) => {
@@ -45,10 +45,11 @@ export function scheduleTab(page: Page) {
       await choose(subject, 'Call off');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Call off' }).click();
     },
-    /** The private address of the person's calendar. */
+    /** Returns the private address of the person's calendar feed. */
     async feedAddress(): Promise<string> {
       const shown = page.getByRole('dialog', { name: 'Calendar feed' }).getByText(/\/api\/calendar\//);
-      // Closing a notification that comes at that moment is a click beside the dialog, which closes it as well.
+      // Closing a notification that arrives at that moment is a click outside the dialog, which closes the dialog as
+      // well.
       await expect(async () => {
         if (!(await shown.isVisible())) await page.getByRole('button', { name: 'Calendar feed' }).click();
         await expect(shown).toBeVisible({ timeout: OPENS_MS });

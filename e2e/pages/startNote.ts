@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const getStartNoteIcon = (page: Page): Locator =>
   page.getByRole('button', { name: 'About: Start a meeting', exact: true });
 
-/** Hovers over the icon until its note is shown: a page that still loads may move the icon from under the mouse. */
+/** Hovers over the icon until its note is shown: a page that is still loading may move the icon away from the mouse. */
 export async function showStartNote(page: Page): Promise<Locator> {
   const note = page.getByRole('note');
   await expect(async () => {

@@ -1,6 +1,7 @@
-// Writes down what the shell declares to remotes: the declarations of the house's packages that it provides. The domains'
-// contracts are not among them: a remote bundles its own. Prints a line of JSON, as the other builds do: where the build
-// lies, what it read.
+// Writes the type declarations that the shell offers to remotes: those of this repository's packages that the shell
+// provides.
+// The domains' contracts are not included, because a remote bundles its own.
+// Prints a line of JSON, as the other builds do: the path of the build and the files that it read.
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +32,7 @@ const provided = PROVIDED.map((request) => [request, getPlace(entries[request].r
 const built = await write(JSON.stringify({ provided: inOrder(provided), files: inOrder(files) }));
 console.log(JSON.stringify({ path: built, read: { files: readFiles(), folders: [], absent: [] } }));
 
-/** Every declaration, and the texts that some take their types from, by their places. */
+/** Returns every declaration, and the JSON texts from which some declarations take their types, by place. */
 async function readDeclarations() {
   const all = new Map();
   for (const file of globSync('**/*.d.ts', { cwd: compiled })) {
@@ -45,13 +46,13 @@ async function readDeclarations() {
   return all;
 }
 
-/** Returns the place of a file among the declarations: under its package's name, as imports request it. */
+/** Returns the place of a file among the declarations: its path under its package's name, as imports request it. */
 function getPlace(file) {
   const [name, folder] = [...FOLDERS].find((one) => file.startsWith(`${one[1]}/src/`));
   return `${name}/${file.slice(`${folder}/src/`.length)}`;
 }
 
-/** A declaration that takes types from what is not there would promise anything. */
+/** Throws if a declaration takes types from a missing module: the compiler would treat such types as `any`. */
 function requireAll(declarations) {
   for (const [place, text] of declarations) {
     const ours = [...text.matchAll(OURS)].map(([, request]) => request);
@@ -67,12 +68,12 @@ function getDeclaration(file) {
   return file.replace(/\.js$/, '.d.ts');
 }
 
-/** The same text for the same declarations. */
+/** Sorts the pairs by key, so that equal declarations produce equal text. */
 function inOrder(pairs) {
   return Object.fromEntries([...pairs].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Lays it among the shell's assets, named by its content, in place of what was declared before. */
+/** Writes the text into the shell's assets under a name with its hash, and removes earlier declarations. */
 async function write(text) {
   const digest = createHash('sha256').update(text).digest('hex');
   const name = `shell-types.${digest}.json`;
@@ -90,7 +91,7 @@ async function write(text) {
   return pointer;
 }
 
-/** Sources, and what says which of them there are and how they are compiled. */
+/** Returns the sources, and the files that determine which sources exist and how they are compiled. */
 function readFiles() {
   const sources = output
     .split('\n')

@@ -8,7 +8,7 @@ export const PROVIDED = Object.keys(SHARED_MODULES).filter((request) => request.
 
 const packages = [...new Set(PROVIDED.map(getPackage))];
 
-/** Folders of their packages, by name. */
+/** Folders of these packages, by package name. */
 export const FOLDERS = new Map(
   globSync('packages/*/package.json', { cwd: ROOT })
     .sort()
@@ -17,12 +17,13 @@ export const FOLDERS = new Map(
 );
 
 /**
- * The sources that these packages export, by import request: declarations take types of sub-paths that are not provided, too.
+ * Returns the sources that these packages export, by import request. Declarations also take types from sub-paths that
+ * the shell does not provide.
  * @returns {Record<string, string>}
  */
 export const readEntries = () => Object.fromEntries(packages.flatMap(getExports));
 
-/** Returns the exports of a package, without those that never run on a page. */
+/** Returns the exports of a package, without the testing helpers, which never run on a page. */
 function getExports(name) {
   const folder = FOLDERS.get(name);
   return Object.entries(readJson(path.join(folder, 'package.json')).exports)
@@ -31,7 +32,7 @@ function getExports(name) {
     .map(([request, source]) => [path.posix.join(name, request), path.join(folder, source)]);
 }
 
-/** The sub-paths that a pattern such as `./*` stands for. */
+/** Returns the sub-paths that match a pattern such as `./*`. */
 function fill(folder, request, source) {
   if (!request.includes('*')) return [[request, source]];
   const [before, after] = source.split('*');

@@ -3,10 +3,10 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readLastBuild, WORKSPACE } from './targets.mjs';
 
-/** Builds that stay beside the present one: open tabs still ask for their chunks. */
+/** Number of earlier builds that are kept beside the present one, because open tabs still request their chunks. */
 const KEPT_BUILDS = 3;
 
-/** Removes what only builds of long ago need. */
+/** Removes files that only builds older than the kept ones need. */
 export async function pruneReleases(targets) {
   await Promise.all(targets.filter(({ kind }) => kind === 'remote').map(pruneRemote));
   await Promise.all(targets.filter(({ kind }) => kind === 'shell').map(pruneShell));
@@ -38,7 +38,7 @@ async function pruneShell(target) {
     .slice(0, KEPT_BUILDS + 1);
   await writeFile(history, JSON.stringify(kept));
   const needed = new Set(kept.flatMap(({ files }) => files));
-  // Pictures and fonts are named by their content and small in number; only scripts and styles pile up.
+  // Only scripts and styles accumulate. Pictures and fonts are few, and their names contain their hash.
   const stale = present.filter((name) => /\.(js|css)$/.test(name) && !needed.has(name));
   await Promise.all(
     stale.flatMap((name) => [name, `${name}.br`]).map((name) => rm(path.join(assets, name), { force: true })),

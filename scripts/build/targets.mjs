@@ -16,10 +16,12 @@ const TARGETS = [
 ];
 
 /**
- * @typedef {{ name: string, kind: 'shell' | 'types' | 'remote' | 'meeting-room', folder: string, settings: string }} Target
- *   settings: a hash over all that shapes a build beside the files that it reads.
- * @typedef {{ settings: string, path: string, read: import('../../packages/mfe-build/src/createFileHasher.js').Snapshot }} Build
- *   path: where the last build lies; read: what it was made from.
+ * @typedef {{ name: string, kind: 'shell' | 'types' | 'remote' | 'meeting-room', folder: string, settings: string }}
+ * Target
+ * settings: a hash of everything that affects a build beside the files that it reads.
+ * @typedef {{ settings: string, path: string, read: import('../../packages/mfe-build/src/createFileHasher.js').Snapshot
+ * }} Build
+ * path: the location of the last build; read: the files from which it was made.
  */
 
 const files = createFileHasher(WORKSPACE);
@@ -34,27 +36,28 @@ export function readTargets(mode) {
 
 const toStampPath = ({ name }) => path.join(WORKSPACE, '.cache/build', `${name}.json`);
 
-/** Returns the inputs of a target's last build; undefined if none was completed. @returns {Build | undefined} */
+/** Returns the last completed build of a target, or undefined if there is none. @returns {Build | undefined} */
 export function readLastBuild(target) {
   if (!existsSync(toStampPath(target))) return undefined;
   const build = JSON.parse(readFileSync(toStampPath(target), 'utf8'));
   return build.path && existsSync(path.join(WORKSPACE, build.path)) ? build : undefined;
 }
 
-/** Whether all that the last build read, found or missed still is as it was. */
+/** Returns whether every file that the last build read, listed or found missing is unchanged. */
 export function isUpToDate(target) {
   const build = readLastBuild(target);
   return build !== undefined && build.settings === target.settings && files.isUnchanged(build.read);
 }
 
-/** The release record of a build. */
+/** Returns the path of a build's release record. */
 export const getRecord = (build) => path.join(WORKSPACE, build.path, 'release.json');
 
 /**
- * Builds one target in a process of its own. @returns {Promise<string | undefined>} what went wrong, undefined when it is built
+ * Builds one target in a process of its own.
+ * @returns {Promise<string | undefined>} The output of a failed build, undefined if the build succeeded.
  */
 export async function buildTarget(target, mode) {
-  // Without its stamp a build that is cut short counts as not done.
+  // The stamp is removed first, so that an interrupted build counts as not done.
   await rm(toStampPath(target), { force: true });
   const began = Date.now();
   const { code, output, errors } = await run(getScript(target, mode));
@@ -75,7 +78,9 @@ function getScript({ kind, folder }, mode) {
   return [path.join(WORKSPACE, 'packages/mfe-build/src/bin/build.js'), folder, mode];
 }
 
-/** The meeting room's build reads its own folder and nothing else of the house. */
+/**
+ * Returns the output path and inputs of the meeting room's build, which reads only its own folder in this repository.
+ */
 function ownBuild({ folder }) {
   const read = { files: files.filesBelow(path.relative(WORKSPACE, folder)), folders: [folder], absent: [] };
   return { path: path.join(folder, 'dist'), read };

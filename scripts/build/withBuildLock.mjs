@@ -5,7 +5,10 @@ import { WORKSPACE } from './targets.mjs';
 const LOCK = path.join(WORKSPACE, '.cache/build/lock');
 const POLL_MS = 200;
 
-/** Runs one build at a time in this workspace; another waits for its turn. The lock of a process that died is taken over. */
+/**
+ * Runs one build at a time in this workspace; another build waits for its turn. It takes over the lock of a dead
+ * process.
+ */
 export async function withBuildLock(run) {
   await mkdir(path.dirname(LOCK), { recursive: true });
   let told = false;
@@ -30,7 +33,7 @@ async function take() {
   }
   const holder = Number(await readFile(LOCK, 'utf8').catch(() => ''));
   if (holder && isAlive(holder)) return false;
-  // An empty file may be one that is just being written: it gets one more turn.
+  // An empty lock file may belong to a process that is still writing its id. It gets one more poll interval.
   if (!holder) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   if (String(holder || '') === (await readFile(LOCK, 'utf8').catch(() => 'gone'))) await rm(LOCK, { force: true });
   return false;

@@ -2,12 +2,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readLastBuild, getRecord, WORKSPACE } from './targets.mjs';
 
-/** File in which the edge finds the live releases. */
+/** File from which the edge reads the live releases. */
 export const REGISTRY = path.join(WORKSPACE, 'dist/registry.json');
 
 /**
- * Lists what is live of every remote, as the shell reads it at page load: `{ remotes: { <name>: <release record> }, types }`,
- * with the digest of the shell's declarations that were built with them. A remote whose build did not come to its end stays with what was live.
+ * Writes the live release of every remote to the registry, which the shell reads at page load. Its shape is `{ remotes:
+ * { <name>: <release record> }, types }`.
+ * `types` is the digest of the shell's declarations that were built with them. A remote whose build failed keeps its
+ * former record.
  */
 export async function writeRegistry(targets) {
   const before = await readJson(REGISTRY);
@@ -23,7 +25,8 @@ export async function writeRegistry(targets) {
   const text = `${JSON.stringify(registry, null, 2)}\n`;
   if (JSON.stringify(before) === JSON.stringify(registry)) return;
   await mkdir(path.dirname(REGISTRY), { recursive: true });
-  // Renamed into place: a page that loads meanwhile reads the old list or the new one, never half of one.
+  // A rename replaces the file atomically: a page that loads meanwhile reads the old list or the new one, never a
+  // partial one.
   await writeFile(`${REGISTRY}.new`, text);
   await rename(`${REGISTRY}.new`, REGISTRY);
 }

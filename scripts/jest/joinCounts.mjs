@@ -1,8 +1,8 @@
 /**
- * The counts of a run and of the one that repeated the files under which the process had died; these count by what the
- * second says.
+ * Returns the counts of a run joined with those of a second run. The second run repeated the files whose process had
+ * died, so these files count only there.
  * @param {Counts} first
- * @param {Counts | undefined} again Undefined where the second run wrote none.
+ * @param {Counts | undefined} again Undefined if the second run wrote no counts.
  * @returns {Counts}
  *
  * @typedef {object} Counts
@@ -11,7 +11,8 @@
  * @property {number} numRuntimeErrorTestSuites
  * @property {boolean} isComplete
  * @property {readonly string[]} died Test files without a result, since their process died.
- * @property {readonly { file: string, name?: string, reason: string }[]} failures Those without a name are of a whole file.
+ * @property {readonly { file: string, name?: string, reason: string }[]} failures A failure without a name is of a
+ * whole file.
  * @property {readonly { file: string, processorSeconds: number }[]} files
  * @property {readonly { file: string, name: string, seconds: number }[]} tests
  */

@@ -30,7 +30,7 @@ describe('the counts of a run whose dead files were run once more', () => {
     expect(joinCounts(FIRST, again)).toEqual({
       numPassedTests: 101,
       numFailedTests: 1,
-      // One could not even be read.
+      // One test file could not be read at all.
       numRuntimeErrorTestSuites: 1,
       isComplete: true,
       died: [],

@@ -1,31 +1,32 @@
-/** Files whose change may change anything: they decide how all is installed, built, checked and run. */
+/** Files whose change may affect everything: they determine how the repository is installed, built, checked and run. */
 const EVERYTHING =
   /^(package(-lock)?[.]json|tsconfig[^/]*[.]json|jest[.]config[.]js|eslint[.]config[.]js|[.]dependency-cruiser[.]cjs|[.]npmrc|[.]nvmrc|[.]ci\/|scripts\/)/;
-/** Read by people alone, but for the formatter. */
+/** Files that only people read. Apart from the formatter, no tool reads them. */
 const PAPERS =
   /^(docs\/|[.]changeset\/|[.]github\/)|(^|\/)[^/]+[.]md$|^(LICENSE|Dockerfile|docker-compose[.]yml|[.](docker|git|prettier)ignore|[.]editorconfig)$/;
 const TEST = /[.]test[.][cm]?[jt]sx?$/;
-/** A service's own code. */
+/** Code of a single service. */
 const SERVICE = /^services\/([^/]+\/)src\//;
-/** Tests there start every service. */
+/** Folders whose tests start every service. */
 const PROGRAMS = /^(gateway|apps|e2e)\//;
-/** Modules that each program of the compiler includes, `tsconfig.<name>.json`. */
+/** Folders that each TypeScript program `tsconfig.<name>.json` includes. */
 const TYPES = {
   browser:
     /^(packages\/(contracts|ui|remote-kit|guidance|account-pages|meeting-room|create-remote)|contracts\/[^/]+|shell|mfe-[^/]+|e2e|bench\/reconnect)\//,
   server: /^(packages\/(contracts|service-kit|embedded-mongo|meeting-room)|contracts|services|gateway|apps|bench)\//,
 };
-/** Files through which the browser's journeys always go. */
+/** Files that every browser spec depends on. */
 const FRAME = /^(shell|gateway|apps)\//;
 
 /**
  * Returns everything that a change touches.
  *
- * @param changed Files, by their path from the root; those that are gone too.
+ * @param changed Paths from the root of all changed files, including deleted ones.
  * @param graph Each module with the modules that it imports.
- * @param workspaces Their folders.
- * @param runs Modules that a module starts as programs, which no import tells: `{ starter: [program] }`.
- * @param domains Folders of each domain: its remote, its services. Journeys of a domain stand in `e2e/specs/<domain>`, or in
+ * @param workspaces Folders of the workspaces.
+ * @param runs Modules that a module starts as programs, which no import shows: `{ starter: [program] }`.
+ * @param domains Folders of each domain: its remote and its services. The specs of a domain are in
+ * `e2e/specs/<domain>`, or in
  * `e2e/specs/<domain>.spec.ts`.
  * @param specs Every browser spec.
  */
@@ -34,7 +35,7 @@ export function findAffected({ changed, graph, workspaces, runs = {}, domains, s
   const isEverything = changed.some((file) => EVERYTHING.test(file));
   const counted = changed.filter((file) => !PAPERS.test(file));
 
-  // For a file that is no module (a stylesheet, a document) or is gone, only the workspace is known.
+  // If a file is deleted or no module (a stylesheet, a document), only its workspace is known.
   const unknown = new Set(counted.filter((file) => !graph.has(file)).map(getWorkspace));
   const seeds = isEverything
     ? [...graph.keys()]
@@ -63,14 +64,14 @@ export function findAffected({ changed, graph, workspaces, runs = {}, domains, s
   };
 }
 
-/** Names the programs of the compiler that have these modules. */
+/** Returns the names of the TypeScript programs that include these modules. */
 function getTypes(files) {
   return Object.keys(TYPES).filter((name) => files.some((file) => TYPES[name].test(file)));
 }
 
 /**
- * Returns the touched modules whose tests are to run. A test that starts every service counts for a change of one service's
- * code only if it imports that service or its contract; whole runs have the others.
+ * Returns the touched modules whose tests have to run. If only one service's code changed, a test that starts every
+ * service counts only if it imports that service or its contract. Complete runs cover the others.
  */
 function findTested(seeds, touched, graph, runs) {
   const names = [...new Set(seeds.map((file) => SERVICE.exec(file)?.[1]).filter(Boolean))];
@@ -83,7 +84,7 @@ function findTested(seeds, touched, graph, runs) {
   ]);
 }
 
-/** Returns these modules and all that import them, directly or not, or start one of those. */
+/** Returns these modules and all modules that import or start one of them, directly or indirectly. */
 function findDependents(seeds, graph, runs) {
   const importers = new Map();
   const note = (from, to) => importers.set(to, [...(importers.get(to) ?? []), from]);

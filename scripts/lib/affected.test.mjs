@@ -157,13 +157,13 @@ describe('tests affected in this product', () => {
         'apps/composition/src/distributed/distributed.test.ts',
       ]),
     );
-    // These start all services, and do not use the chat.
+    // These tests start all services and do not use the chat.
     expect(tests).not.toContain('apps/composition/src/oauth.test.ts');
     expect(tests).not.toContain('apps/composition/src/distributed/meetingsDistributed.test.ts');
     expect(
       tests.filter((file) => file.startsWith('services/')).every((file) => file.startsWith('services/chat/')),
     ).toBe(true);
-    // The specs of many processes start the composition themselves, and use the chat.
+    // The specs of many processes start the composition themselves and use the chat.
     expect(getFolders(specs)).toEqual(['chat', 'distributed', 'smoke']);
   });
 

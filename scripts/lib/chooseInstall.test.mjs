@@ -50,7 +50,7 @@ describe('an installation', () => {
 describe('the product’s installation', () => {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
 
-  // Without the types, the shell would declare less than it has to remotes, and no build would fail.
+  // Without these types, the shell would declare fewer types to remotes than required, and no build would fail.
   it.each(['node', 'typescript-native', 'webpack', '@types/node', '@types/react', '@types/react-dom'])(
     'has %s, which builds need',
     (name) => {

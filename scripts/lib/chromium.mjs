@@ -8,9 +8,9 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const SHELL = 'chromium-headless-shell';
 
 /**
- * Finds the browsers of the tests, and installs what is missing where the package manager can.
- * @returns `full`, a whole Chromium: one named by CHROMIUM_PATH, the system's, else Playwright's; and `shell`, the same
- * engine without a desktop's parts, which takes a fifth less of the processor. Without a shell, `shell` is `full`.
+ * Finds the browsers of the tests, and installs missing ones if the package manager can.
+ * @returns `full`, a whole Chromium: CHROMIUM_PATH, else the system's, else Playwright's. And `shell`, the headless
+ * shell of the same engine, which needs a fifth less processor time. Without a headless shell, `shell` equals `full`.
  */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;

@@ -3,20 +3,26 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './prepare.mjs';
 
-/** Tables lie beside what they speak of: `coverage.md`, and `coverage.<topic>.md` for what has a table of its own. */
+/**
+ * Tables lie beside the code that they describe: `coverage.md`, or `coverage.<topic>.md` for a topic with a table of
+ * its own.
+ */
 const TABLES = '{shell,services/*,packages/*,apps/*}/coverage{,.*}.md';
 const TEST_FILE = /[\w@./-]+\.(?:test|spec)\.(?:tsx|ts|mjs)\b/g;
-/** Proof of a row that is no file of tests: a folder of measurements, or a command that is run by hand. */
+/** Proof of a row that is no test file: a folder of measurements, or a command that a person runs by hand. */
 const OTHER_PROOF = /\bbench\/[\w-]+|\be2e\/fixtures\/\w+\.ts|`npm run (?:bench|attack)\b/;
-/** Words by which a row has the tests of the row above, or those that its introduction names. */
+/** Words by which a row refers to the tests of the row above, or to those that the introduction names. */
 const SAME = /\bthe same\b/;
-/** A test's name, apostrophes within it included, as far as it is given. */
+/** A quoted test name, including apostrophes within it, up to an ellipsis. */
 const QUOTED = /‘([^’…]+(?:’[^’…\s,|][^’…]*)*)/g;
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const isFile = (file) => existsSync(path.join(ROOT, file)) && statSync(path.join(ROOT, file)).isFile();
 
-/** The tables of one file: what each row says, and the files of tests that it names, from the root. */
+/**
+ * Returns the rows of one file's tables: the claim of each row, and the test files that it names, as paths from the
+ * root.
+ */
 const readRows = (file) => {
   const [introduction, ...rest] = read(file).split(/^\|/m);
   const aliases = [...introduction.matchAll(/`([\w-]+\/)`\s+(?:is\s+)?([\w./-]+?)[,.]?(?=\s|$)/g)];
@@ -33,7 +39,7 @@ const readRows = (file) => {
 };
 
 const tables = globSync(TABLES, { cwd: ROOT }).map((name) => ({ name, rows: readRows(name) }));
-/** Services with promises to people and callers: each has a table. */
+/** Services with promises to people and callers; each one needs a table. */
 const services = globSync('services/*/package.json', { cwd: ROOT }).map((file) => path.dirname(file));
 
 describe('tables of coverage', () => {

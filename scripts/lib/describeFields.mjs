@@ -4,8 +4,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Gives the schema's types and fields the words that stand as doc comments at their members in the contracts' sources,
- * where they cost the pages nothing.
+ * Sets the descriptions of the schema's types and fields from the doc comments of the contracts' sources. Doc comments
+ * add nothing to the size of pages.
  */
 export function describeFields(schema, root, getTypes) {
   const sources = readSources(root);
@@ -44,7 +44,10 @@ export function describeFields(schema, root, getTypes) {
     }
   }
 
-  /** The documented members of every object literal that a schema is put together of, wherever its parts stand. */
+  /**
+   * Returns the documented members of every object literal that a schema consists of, also if a part is in another
+   * file.
+   */
   function getMembers(node, file, seen = new Set()) {
     if (!node || seen.has(node)) return [];
     seen.add(node);
@@ -72,7 +75,7 @@ export function describeFields(schema, root, getTypes) {
   }
 }
 
-/** The contracts' sources by their path: the constants of each, and the path that each imported name comes from. */
+/** Returns the contracts' sources by path, each with its constants and the path from which each imported name comes. */
 function readSources(root) {
   return new Map(
     globSync('contracts/*/src/**/*.ts', { cwd: root, exclude: ['**/*.generated.ts'] }).map((file) => {
@@ -105,7 +108,7 @@ function getDoc(node) {
   return typeof comment === 'string' ? comment.replace(/\s+/g, ' ').trim() : undefined;
 }
 
-/** Returns the docstring of the constant whose whole value the schema is. */
+/** Returns the docstring of the constant whose whole value is this schema. */
 function docOfStatement(node) {
   let above = node;
   while (ts.isCallExpression(above) || ts.isPropertyAccessExpression(above)) above = above.parent;

@@ -2,7 +2,7 @@ import { toOperationName } from '../../packages/contracts/src/index.ts';
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
 
 /**
- * The document by which pages make a call: all its arguments, all that it answers.
+ * Returns the document by which pages make a call, with all arguments and all fields of the answer.
  * @param schema The schema without joins.
  */
 export function describeOperation(schema, call) {

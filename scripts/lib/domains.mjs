@@ -1,7 +1,9 @@
 /** Returns the contracts and services of these domains. */
 const both = (...names) => names.flatMap((name) => [`contracts/${name}/`, `services/${name}/`]);
 
-/** Parts of a domain, whose journeys stand in `e2e/specs/<domain>` or in a spec `e2e/specs/<domain>.spec.ts`. */
+/**
+ * Folders of each domain. The browser specs of a domain are in `e2e/specs/<domain>` or in `e2e/specs/<domain>.spec.ts`.
+ */
 export const DOMAINS = {
   accounts: ['mfe-account/', ...both('accounts', 'integrations', 'organizations')],
   organizations: [...both('organizations'), 'mfe-account/src/features/organization/'],
@@ -23,7 +25,7 @@ export const DOMAINS = {
   platform: ['shell/', 'gateway/', ...both('releases'), 'packages/mfe-build/', 'packages/remote-kit/'],
 };
 
-/** Programs that a module starts in a process or a thread of their own. */
+/** Programs that a module starts in a process or thread of their own. */
 export const RUNS = {
   'apps/composition/src/testing/launchProduct.ts': ['apps/single-process/src/main.ts'],
   'apps/composition/src/testing/launchPart.ts': ['apps/distributed/src/main.ts'],

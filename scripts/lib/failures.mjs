@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const MAX_REASON_LINES = 20;
 const MIN_REASON_LINES = 3;
-/** Lines of reasons in all, because CI keeps only the end of the output. */
+/** Maximum lines of all reasons together, because CI keeps only the end of the output. */
 const MAX_LINES = 800;
 const MAX_LINE_LENGTH = 300;
 
@@ -26,7 +26,7 @@ export function listJestFailures({ failures, isComplete }, root) {
 
 /**
  * Lists the failed tests of a report by Playwright's json reporter, and the errors outside of tests.
- * @param isFlakeBad tells by its title if a test fails the run that passed only at a second try
+ * @param isFlakeBad Returns, for a test's title, whether the run fails if that test passed only at a second try.
  * @returns {Failure[]}
  */
 export function listPlaywrightFailures({ config, suites, errors }, root, isFlakeBad = () => false) {
@@ -52,14 +52,14 @@ export function listPlaywrightFailures({ config, suites, errors }, root, isFlake
   ];
 }
 
-/** Describes a check that failed by the end of its output. */
+/** Describes a failed check by the end of its output. */
 export function describeCheck(name, output) {
   return { title: name, reason: output.trimEnd().split('\n').slice(-MAX_REASON_LINES).join('\n') };
 }
 
 /**
- * Formats the section that ends a red run: every failure by name with the first lines of its reason. The more failures, the
- * fewer lines each has.
+ * Formats the section that ends a failed run: the name of every failure with the first lines of its reason. The more
+ * failures there are, the fewer lines each one gets.
  */
 export function formatFailures(failures) {
   const share = Math.floor(MAX_LINES / failures.length);

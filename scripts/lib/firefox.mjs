@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { installPackages } from './installPackages.mjs';
 import { stopWith } from './prepare.mjs';
 
-/** Sees to the second browser of the tests; where it can't be had, they say so and leave it out. */
+/** Installs the second browser of the tests. If it can't be installed, the tests report that and skip it. */
 export function installFirefox() {
   if (!findFirefox()) installPackages('Installing Firefox ESR for the browser tests …', 'firefox-esr');
 }
 
-/** The path of a Firefox: one named by FIREFOX_PATH, else the system's ESR; undefined where there is none. */
+/** Returns the path of a Firefox: FIREFOX_PATH if set, else the system's ESR, or undefined if there is none. */
 export function findFirefox() {
   const { FIREFOX_PATH } = process.env;
   if (FIREFOX_PATH)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => void jest.restoreAllMocks());
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Ends a run with these tests, given as `{ title: outcome }`, and returns the verdict of the reporter. */
+/** Ends a run with these tests, given as `{ title: outcome }`, and returns the reporter's verdict. */
 function end(outcomes, isStrict = true) {
   const reporter = new FlakeReporter({ isStrict, file });
   const tests = Object.entries(outcomes).map(([title, outcome]) => ({

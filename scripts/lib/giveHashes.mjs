@@ -2,13 +2,13 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { hashDocument } from '../../gateway/src/documents/hashDocument.ts';
 
-/** An operation's document as the generator writes it: the beginning of its line, and itself as JSON. */
+/** Matches an operation's document as the generator writes it: the beginning of its line, then the document as JSON. */
 const OPERATION =
   /^(export const \w+ = )(\{"kind":"Document","definitions":\[\{"kind":"OperationDefinition".*\})(?= as unknown)/gm;
 
 /**
- * Gives each operation of a generated module its `hash`, and adds its text to the list by that hash. The text is what
- * Apollo Client would send; the page sends the hash in its place.
+ * Adds a `hash` to each operation of a generated module, and adds its text to the list under that hash. The text is the
+ * one that Apollo Client would send; the page sends the hash instead.
  */
 export function giveHashes(module, list) {
   return module.replace(OPERATION, (_line, start, json) => {

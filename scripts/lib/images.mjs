@@ -1,9 +1,12 @@
-// Content of the images: the files that run, and no more.
+// Defines the content of the images: only the files that run.
 import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './prepare.mjs';
 
-/** In every process: the compositions, what services stand on, what they say to each other and to GraphQL. */
+/**
+ * Files of every process: the compositions, the base of services, and the contracts and GraphQL parts that services
+ * share.
+ */
 const COMMON = [
   'apps/composition',
   'apps/distributed',
@@ -20,24 +23,28 @@ const GATEWAY = [
   'gateway',
   'packages/meeting-room',
   'shell/dist',
-  // Settings for the pages' policy.
+  // The content security policy of the pages depends on these settings.
   'services/accounts/src/settings.ts',
   // Calls of the rooms, and the signature of their tokens.
   'services/meetings/src/ports',
   'services/meetings/src/settings.ts',
 ];
-/** Files of a service beside its code: releases publish the built ones, accounts show which build runs and its news. */
+/**
+ * Files of a service beside its code: releases publishes the built remotes; accounts shows the running build and its
+ * news.
+ */
 const BESIDE = {
   releases: ['mfe-*/dist', 'dist/registry.json'],
   accounts: ['docs/changelog', 'shell/dist/index.html'],
 };
-/** Services that draw pictures; all others do without the library. */
+/** Services that process pictures. All others run without the library. */
 const DRAW = ['accounts', 'chat'];
 const PICTURES = ['sharp'];
 const SERVICES = readdirSync(path.join(ROOT, 'services'));
 
 /**
- * By target: its files and folders, the workspaces whose dependencies are installed, and dependencies that nothing there loads.
+ * Images by target: files and folders, the workspaces whose dependencies are installed, and dependencies that nothing
+ * in the image loads.
  */
 export const IMAGES = {
   'single-process': {
@@ -63,13 +70,13 @@ export const IMAGES = {
 
 const LEFT_OUT = /(^|\/)(node_modules|testing|[.]cache)\/|[.]test[.][cm]?[jt]sx?$/;
 
-/** Returns the targets that a change of these workspaces rebuilds: those that contain one of them. */
+/** Returns the targets that a change of these workspaces rebuilds. */
 export function listImages(workspaces) {
   const touched = new Set(workspaces);
   return Object.keys(IMAGES).filter((name) => IMAGES[name].install.some((folder) => touched.has(folder)));
 }
 
-/** Every file of a target, by its path from the root. */
+/** Returns every file of a target, as a path from the root. */
 export function getFiles({ files }) {
   const all = files.flatMap((pattern) => [
     ...globSync(pattern, { cwd: ROOT, withFileTypes: true }).filter((entry) => entry.isFile()),

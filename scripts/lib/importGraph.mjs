@@ -1,4 +1,4 @@
-// Lists imports, as dependency-cruiser sees them: `npm run imports` checks them.
+// Lists imports as dependency-cruiser finds them; `npm run imports` checks them.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -19,14 +19,14 @@ export const FOLDERS = [
 const CLI = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const JSON_MAX_BYTES = 256 * 1024 * 1024;
 
-/** Runs dependency-cruiser over everything. */
+/** Runs dependency-cruiser over all folders. */
 export function cruise(args, options = {}) {
   return spawnSync(NODE, [CLI, '--config', '.dependency-cruiser.cjs', ...args, ...FOLDERS], { cwd: ROOT, ...options });
 }
 
 /**
- * Returns the imports of each module of ours as dependency-cruiser finds them: `all`, lazy ones and types included, and `atStart`,
- * without which the module can't be loaded.
+ * Returns the imports of each module of this repository as dependency-cruiser finds them. `all` includes lazy imports
+ * and types. `atStart` has only those without which the module can't be loaded.
  */
 export function readImportGraphs() {
   const { stdout, stderr } = cruise(['--output-type', 'json'], { maxBuffer: JSON_MAX_BYTES, encoding: 'utf8' });
@@ -47,7 +47,7 @@ export function readImportGraphs() {
   }
 }
 
-/** The folders of all workspaces. */
+/** Returns the folders of all workspaces. */
 export function readWorkspaces({ workspaces }) {
   return workspaces
     .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs Debian's packages where that can be done, by root; whether it could be tried. `purpose` is said before. */
+/** Prints `purpose` and installs Debian packages. Returns whether it tried: without root or apt-get it does nothing. */
 export function installPackages(purpose, ...names) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
   console.log(purpose);

@@ -15,17 +15,17 @@ const TESTS = [
   'e2e/specs/meetings/meeting-on-livekit.spec.ts',
   'apps/composition/src/openLiveKit.test.ts (a LiveKit server on PATH)',
 ];
-/** Least version of Go that LiveKit's module asks for. */
+/** Minimum version of Go that LiveKit's module requires. */
 const GO_MIN = [1, 26];
-/** Go fetches modules over a network that may fail for a moment; it keeps what it has. */
+/** Number of attempts: Go downloads modules over a network that may fail briefly, and keeps those that it has. */
 const ATTEMPTS = 3;
 const PAUSE_MS = 10_000;
 
 export const LIVEKIT = path.join(FOLDER, 'livekit-server');
 
 /**
- * Builds the LiveKit server of tools/livekit into .cache, unless it is there. Without Go it says which tests are left
- * out; in CI, a Go that does not build it fails the run.
+ * Builds the LiveKit server of tools/livekit into .cache, unless it is there. Without Go, it prints the tests that do
+ * not run. In CI, a failed build fails the run.
  */
 export function buildLiveKit() {
   const wanted = hashModule();

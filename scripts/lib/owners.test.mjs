@@ -13,7 +13,7 @@ const rules = read('.github/CODEOWNERS')
   .map(([pattern, ...teams]) => ({ pattern, teams }));
 const findOwners = (folder) =>
   rules.findLast(({ pattern }) => pattern === '*' || `/${folder}/`.startsWith(pattern)).teams;
-/** Folders that teams share: each folder within has an owner of its own. */
+/** Folders that teams share; each folder within has an owner of its own. */
 const SHARED = /^(?:(?:contracts|packages|services)|e2e\/specs)\/[^/]+(?=\/)/;
 const toOwned = (file) => SHARED.exec(file)?.[0] ?? file.split('/')[0];
 

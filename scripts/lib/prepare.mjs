@@ -1,4 +1,4 @@
-// Runs under whatever Node starts it (20 or later) and uses nothing but Node: it is what makes the rest available.
+// Runs on any Node that starts it (20 or later) and uses only Node's own modules, because it installs everything else.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,11 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { chooseInstall, PRODUCT, stampFor } from './chooseInstall.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The Node that the product runs on, installed as a dependency of the root. */
+/** The Node.js on which the product runs, installed as a dependency of the root. */
 export const NODE = path.join(ROOT, 'node_modules/node/bin/node');
 const STAMP = path.join(ROOT, 'node_modules/.installed-lockfile');
 
-/** Installs what is missing, once for each state of the lockfile. Without ALL, tools that only tests need are left out. */
+/**
+ * Installs missing packages, once for each state of the lockfile. Without ALL, tools that only tests need are left out.
+ */
 export function install(wanted = PRODUCT) {
   const lockfile = createHash('sha256')
     .update(readFileSync(path.join(ROOT, 'package-lock.json')))
@@ -21,7 +23,7 @@ export function install(wanted = PRODUCT) {
   const chosen = chooseInstall({ wanted, lockfile, stamp, hasModules });
   if (!chosen) return;
   console.log('Installing dependencies (once; about half a minute) …');
-  // An installation that is cut short counts as not done.
+  // The stamp is removed first, so that an interrupted installation counts as not done.
   rmSync(STAMP, { force: true });
   run('npm', [...chosen.args, '--loglevel=error', '--no-audit', '--no-fund']);
   if (!existsSync(NODE))
@@ -37,7 +39,9 @@ export function build() {
   run(NODE, ['scripts/build.mjs']);
 }
 
-/** Runs a command to its end in the project's folder; leaves with its exit code when it fails. */
+/**
+ * Runs a command in the project's folder and waits until it ends. If it fails, this process exits with its exit code.
+ */
 export function run(command, args, env = {}) {
   const { status, error, signal } = spawnSync(command, args, {
     cwd: ROOT,

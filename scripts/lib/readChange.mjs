@@ -3,8 +3,8 @@ import { git as runGit } from './git.mjs';
 const MAIN = ['origin/main', 'main'];
 
 /**
- * Finds the commit that CI compares with: the one at which this branch left main; on main itself the last tag. The parent
- * commit would not do, since one push may bring several commits.
+ * Returns the commit with which CI compares: the one at which this branch left main, or on main itself the last tag.
+ * The parent commit would be wrong, since one push may contain several commits.
  * @param git Runs git and returns its output, or undefined if it fails.
  * @returns Undefined if there is no such commit, as on a main without tags or in a shallow clone.
  */
@@ -16,7 +16,7 @@ export function findBase(git = runGit) {
 }
 
 /**
- * Lists the files that changed since the commit that HEAD and `since` have in common, those not committed yet included.
+ * Lists the files that changed since the common ancestor of HEAD and `since`, including uncommitted files.
  * @returns Undefined if there is no commit `since`.
  */
 export function readChange(since, git = runGit) {

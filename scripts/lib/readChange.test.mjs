@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findBase, readChange } from './readChange.mjs';
 
-/** Answers as git does, by the whole command; a command that is missing fails. */
+/** Returns a fake git that answers each whole command line; an unknown command fails. */
 const gitThat =
   (answers) =>
   (...args) =>

@@ -28,7 +28,7 @@ const domains = {
   graphql,
 };
 
-/** Every call and every error entry that the contracts define, found by their shape. */
+/** Returns every call and every error entry that the contracts define. It recognises them by their shape. */
 export function readContracts() {
   const calls = Object.values(domains).flatMap((domain) => core.callsIn(domain));
   const errors = Object.entries(domains).flatMap(([domain, module]) =>

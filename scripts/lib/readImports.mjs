@@ -1,4 +1,4 @@
-// Reads imports by TypeScript's scanner, which takes a fifth of the time of dependency-cruiser's parsers.
+// Reads imports with TypeScript's scanner, which takes a fifth of the time of dependency-cruiser's parsers.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,11 +7,11 @@ import { ROOT } from './prepare.mjs';
 
 const MODULE = '*.{ts,tsx,js,jsx,cjs,mjs}';
 const LEFT_OUT = /(^|\/)(node_modules|dist|[.]cache|test-results)(\/|$)/;
-/** Endings of a path that names a module without its own, as Node.js and bundlers try them. */
+/** Endings to try for an import path without one, as Node.js and bundlers do. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.tsx', '/index.js'];
 const CONDITIONS = ['import', 'default', 'require', 'types'];
 
-/** Returns each module of ours with the modules of ours that it imports, types included. */
+/** Returns each module of this repository with those that it imports, types included. */
 export function readImports() {
   const packages = readPackages();
   const resolve = (from, specifier) =>
@@ -40,7 +40,7 @@ function listSpecifiers(file) {
   return [...importedFiles, ...referencedFiles].map(({ fileName }) => fileName);
 }
 
-/** Folder and exports of each workspace, by its name. */
+/** Returns the folder and exports of each workspace, by its name. */
 function readPackages() {
   const { workspaces } = readJson('package.json');
   const manifests = workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));

@@ -1,18 +1,18 @@
 import path from 'node:path';
 
 /**
- * Lists the seconds of files and tests from the runners' reports.
- * @param jest counts files of scripts/jest/count-reporter.cjs
- * @param playwright reports of Playwright's json reporter
- * @returns `files` and `tests`, the slowest first, each `{ seconds, file, … }`; tests also have their `name`, files of Jest
- * the `processorSeconds` of their worker, without those of its child processes
+ * Lists the duration of test files and tests from the runners' reports.
+ * @param jest Reports of scripts/jest/count-reporter.cjs.
+ * @param playwright Reports of Playwright's json reporter.
+ * @returns `files` and `tests`, the slowest first, each `{ seconds, file, … }`. Tests also have their `name`. Jest's
+ * files also have the `processorSeconds` of their worker, without those of its child processes.
  */
 export function readTiming(jest, playwright, root) {
   const tests = [
     ...jest.flatMap(({ tests }) => tests).map((test) => ({ ...test, file: path.relative(root, test.file) })),
     ...playwright.flatMap((report) => report.suites.flatMap((suite) => getTests(suite, report.config.rootDir, root))),
   ];
-  // The test command runs on Node.js 20 too, which has no Map.groupBy.
+  // The test command also runs on Node.js 20, which has no Map.groupBy.
   const files = new Map();
   for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds);
   const processor = new Map(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './installPackages.mjs';
 
-/** Sees to the Redis that tests of many processes need; where it can't be had, those tests say so. */
+/** Installs Redis, which the tests of many processes need. If it can't be installed, those tests report that. */
 export function installRedis() {
   if (spawnSync('redis-server', ['--version']).status === 0) return;
   installPackages('Installing Redis for the tests of many processes …', 'redis-server');

@@ -5,10 +5,10 @@ import { processSettings, serviceSettings } from '../../apps/composition/src/set
 const row = (...cells) =>
   `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 
-/** Sources of a domain's errors that no call of its own names. */
+/** Origin of the errors of domains without calls of their own. */
 const EVERYWHERE = { core: 'every call', graphql: '`/graphql`' };
 
-/** docs/errors.md: the catalogue, with the calls that answer with each. */
+/** Returns the text of docs/errors.md: the catalogue, with the calls that answer with each error. */
 export function errorsPage(errors, calls, translator) {
   const rows = errors
     .toSorted((a, b) => a.domain.localeCompare(b.domain) || a.code.localeCompare(b.code))
@@ -45,7 +45,10 @@ export function errorsPage(errors, calls, translator) {
 
 const WHILE_VIEWING = { allowed: 'yes', audited: 'yes, written to the audit log', refused: '–' };
 
-/** docs/access.md: what a session, an API key, an application and an administrator who views an account may call. */
+/**
+ * Returns the text of docs/access.md: the calls that a session, an API key, an application and an impersonation may
+ * make.
+ */
 export function accessPage(calls, keysFor, scopesFor) {
   const rows = calls
     .filter(({ access }) => access !== 'service')
@@ -74,7 +77,7 @@ export function accessPage(calls, keysFor, scopesFor) {
   ].join('\n');
 }
 
-/** docs/configuration.md: every environment variable. */
+/** Returns the text of docs/configuration.md: every environment variable. */
 export async function configurationPage() {
   const tables = [
     ['The process', processSettings],

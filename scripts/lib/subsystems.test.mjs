@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from './prepare.mjs';
 
 const FOLDER = 'docs/subsystems';
-/** A path from the root in backquotes, of a file that the repository holds. */
+/** A backquoted path from the root to a file that the repository contains. */
 const FILE = /`((?:[\w@.-]+\/)+[\w.-]+\.(?:tsx|ts|mjs|js))`/g;
 
 const pages = readdirSync(path.join(ROOT, FOLDER)).map((name) => ({

@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** The shell's `times`: its own two times on a first line, those of its children on a second, such as `1m2.500s 0m3.100s`. */
+/**
+ * Prints the output of the shell's `times`. Its first line has the shell's own two times, its second line those of its
+ * children, such as `1m2.500s 0m3.100s`.
+ */
 const SHELL = '"$@"; status=$?; times >&3; exit $status';
 const TIME = /(\d+)m([\d.]+)s/g;
 
 /**
  * Runs a command.
- * @returns `isGood` (it ended with 0), `seconds` by the clock and `processorSeconds` of it and its children, and `output`
- * where `stdio` is 'pipe'.
+ * @returns `isGood` (it exited with 0), `seconds` of wall-clock time, `processorSeconds` of it and its children, and
+ * its `output` if `stdio` is 'pipe'.
  */
 export async function timedRun(command, args, { stdio = 'inherit', ...options } = {}) {
   const began = performance.now();

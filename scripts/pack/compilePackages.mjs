@@ -3,8 +3,9 @@ import { stopWith } from '../lib/prepare.mjs';
 import { runCompiler } from './runCompiler.mjs';
 
 /**
- * Compiles all packages at once, each below its own folder as in the workspace: JavaScript and declarations, without tests
- * and without maps. @returns {Promise<string>} where the result lies
+ * Compiles all packages at once, each below its own folder as in the workspace. The output is JavaScript and
+ * declarations, without tests and source maps.
+ * @returns {Promise<string>} The folder of the output.
  */
 export async function compilePackages(packages, stage) {
   const sources = {

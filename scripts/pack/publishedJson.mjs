@@ -6,13 +6,13 @@ import { readPackage } from '../../packages/mfe-build/src/findPackage.js';
 import { readJson } from './readPublishable.mjs';
 import { ROOT } from '../lib/prepare.mjs';
 
-/** Packages that the shell provides as part of the design system: never a second time on a page. */
+/** Packages that the shell provides as part of the design system; a page must never load a second copy. */
 const WITHIN_SHARED = /^@(chakra-ui|emotion)\//;
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])(@?[a-z][\w./-]*)\1/g;
 
 /**
- * The package.json that is published: built files with their types, what the shell provides as peers, and ranges in place of
- * the workspace's. Throws where a file imports what the package does not name.
+ * Returns the package.json to publish: built files with their types, provided modules as peers, and version ranges in
+ * place of the workspace's. Throws if a file imports a package that package.json does not name.
  */
 export async function publishedJson(one, packages, folder) {
   const { name, version, description, type, exports, bin, sideEffects, dependencies = {}, engines } = one.json;
@@ -47,13 +47,13 @@ const sorted = (entries) => Object.fromEntries([...entries].sort(([a], [b]) => (
 const hasList = async (folder) => globSync('operations.generated.json', { cwd: folder });
 
 /**
- * A build tool is the same wherever it is installed: equal sources become equal bytes. So is what the design system is made
- * of, whose types stand in its declarations.
+ * Returns the version range of a dependency. Build tools pin exact versions, so that equal sources produce equal bytes
+ * everywhere. The packages within the design system are pinned too, because its declarations contain their types.
  */
 const getRange = ({ isScript }, dependency, wanted) =>
   isScript || WITHIN_SHARED.test(dependency) ? wanted : (providedRange(dependency) ?? `^${wanted}`);
 
-/** The range of the table, which all remotes agree on. */
+/** Returns the range from the table of shared modules, on which all remotes agree. */
 function providedRange(dependency) {
   const request = Object.keys(SHARED_MODULES).find((candidate) => getPackage(candidate) === dependency);
   return request && SHARED_MODULES[request].range;
@@ -61,14 +61,15 @@ function providedRange(dependency) {
 
 const isProvided = (dependency) => WITHIN_SHARED.test(dependency) || providedRange(dependency) !== undefined;
 
-/** A source becomes what was made of it. */
+/** Returns an export entry with its source replaced by the built file and its types. */
 function builtExport([request, source]) {
   const built = source.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, '');
   return [request, { types: `${built}.d.ts`, default: `${built}.js` }];
 }
 
 /**
- * Returns packages that are imported and not named: tools of testing helpers, which a consumer with tests has anyway.
+ * Returns imported packages that package.json does not name: tools of testing helpers, which a consumer with tests has
+ * anyway.
  */
 async function testingTools(one, folder) {
   const named = new Set([one.json.name, ...Object.keys(one.json.dependencies ?? {})]);

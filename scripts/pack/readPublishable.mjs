@@ -4,13 +4,14 @@ import { ROOT } from '../lib/prepare.mjs';
 
 /**
  * @typedef {object} Publishable
- * @property {string} folder Under the root.
+ * @property {string} folder Path from the root.
  * @property {Record<string, any>} json Its package.json.
- * @property {boolean} isScript Plain JavaScript that runs under Node: shipped as it stands. All else is compiled.
- * @property {boolean} isShell Of files alone, which are the development build of the shell that its package.json names.
+ * @property {boolean} isScript Whether it is plain JavaScript for Node.js, which is shipped without compilation.
+ * @property {boolean} isShell Whether it contains only the development build of the shell whose source its package.json
+ * names.
  */
 
-/** Packages that remotes elsewhere need. The domains' contracts are among them. */
+/** Packages that remotes in other repositories need. The domains' contracts are added below. */
 const PACKAGES = [
   { folder: 'packages/contracts' },
   { folder: 'packages/ui' },

@@ -9,8 +9,8 @@ import { withBuiltImports } from './runCompiler.mjs';
 const IS_TEST = /\.test\.[jt]sx?$/;
 
 /**
- * Lays out one package as it is published. @param {import('./readPublishable.mjs').Publishable} one
- * @returns {Promise<string>} its folder
+ * Writes one package in the layout that is published. @param {import('./readPublishable.mjs').Publishable} one
+ * @returns {Promise<string>} Its folder.
  */
 export async function stagePackage(one, packages, compiled, stage) {
   const folder = path.join(stage, 'packages', one.json.name.replace('@meet/', ''));
@@ -30,7 +30,10 @@ export async function stagePackage(one, packages, compiled, stage) {
   return folder;
 }
 
-/** The folders that its package.json names under `files`, without tests; those of a template are part of what it makes. */
+/**
+ * Copies the folders that package.json names under `files`, without tests. The tests of a template are kept, because
+ * they belong to the generated remote.
+ */
 async function copyScripts({ json }, source, folder) {
   for (const name of json.files) {
     await cp(path.join(source, name), path.join(folder, name), {
@@ -43,7 +46,7 @@ async function copyScripts({ json }, source, folder) {
 async function copyCompiled(one, source, compiled, folder) {
   const dist = path.join(folder, 'dist');
   await cp(path.join(compiled, one.folder, 'src'), dist, { recursive: true });
-  // Texts are imported as they are.
+  // Texts and assets are imported uncompiled.
   for (const name of globSync('src/**/*.{json,css,svg,png,woff2,mp3}', { cwd: source })) {
     await cp(path.join(source, name), path.join(folder, name.replace(/^src/, 'dist')));
   }

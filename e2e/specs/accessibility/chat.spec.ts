@@ -40,7 +40,7 @@ test('the chat is accessible, with its menus, dialogs and what the palette finds
   await expectAccessible(chat.message('Hi 🎉'));
   await press('Room options');
   await seen(menu);
-  // Esc has closed the menu alone.
+  // Esc has closed only the menu.
   await expect(chat.window).toBeVisible();
   await chat.option('Room Members');
   await expectAccessible(dialog('Room Members'));

@@ -25,7 +25,7 @@ test('planned meetings, their dialogs and who starts one are accessible', async 
   await starting.open();
   await starting.setSubject('Garden review');
   await starting.dialog.getByRole('combobox', { name: 'Participants' }).fill('Bo');
-  // Elements that the list half covers are no targets while it does.
+  // Elements that the list partly covers can't be targets meanwhile, so only the list is checked.
   await expectAccessible(suggestion, '[role=listbox]');
   await suggestion.click();
   await starting.dialog.getByRole('combobox', { name: 'Participants' }).fill('nonsense');

@@ -2,7 +2,7 @@ import { ROUTES, type RouteName } from '@meet/contracts/routes';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Texts of a page once it is there, by its address. */
+/** Text that each page shows once it has loaded, by the page's address. */
 type Stops = Readonly<Record<string, string>>;
 
 const NO_LINK = 'This link does not work';
@@ -68,7 +68,7 @@ const PERSONS: Partial<Record<RouteName, Stops>> = {
   },
 };
 
-/** They lead on to pages of other routes, or come after a meeting, whose tests look at what stands there. */
+/** Routes that lead on to pages of other routes, or that follow a meeting. Other tests check their pages. */
 const ELSEWHERE: readonly RouteName[] = [
   ...(['loginAsUser', 'routeFileGenerator', 'mobileMeetingStart', 'mobileMeetingJoin'] as const),
   ...(['meetingEnd', 'invites'] as const),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 
-/** Opens what a page has, looks at it and shuts it again. */
+/** Opens the dialogs and menus of a page, checks them and closes them again. */
 export function walk(page: Page) {
   const menu = page.getByRole('menu');
   const press = (name: string | RegExp, within: Page | Locator = page) =>
@@ -11,7 +11,7 @@ export function walk(page: Page) {
       .click();
   const pick = (item: string | RegExp) => menu.getByRole('menuitem', { name: item }).click();
   const shut = async (shown: Locator) => {
-    // A locator might find what lies below, once this is gone.
+    // Once the element is gone, the locator might match another element below.
     const element = (await shown.elementHandle())!;
     await page.keyboard.press('Escape');
     await element.waitForElementState('hidden');
@@ -27,9 +27,9 @@ export function walk(page: Page) {
     press,
     pick,
     shut,
-    /** Looks at what is open, and closes it by Esc. */
+    /** Checks the open element and closes it with Esc. */
     seen,
-    /** Opens menus one after another. */
+    /** Opens menus one after another and checks each. */
     async menus(...triggers: (string | RegExp)[]) {
       for (const trigger of triggers) {
         await press(trigger);

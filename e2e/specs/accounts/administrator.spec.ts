@@ -8,11 +8,11 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { getStartNoteIcon, showStartNote } from '../../pages/startNote.ts';
 
-// An administrator's change is visible to everyone: a product of the tests' own.
+// An administrator's change is visible to everyone, so these tests start a product of their own.
 let product: OwnProduct;
 let admin: Account;
 
-// One worker, and so one product, for the whole file.
+// One worker, and therefore one product, for the whole file.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startOwnProduct({});
@@ -20,7 +20,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Keeps a session under its name, once a browser: what ends it must end it. */
+/**
+ * Stores a session under its key, once per browser: after the product has ended the session, a reload must not restore
+ * it.
+ */
 async function enter(
   page: Page,
   key: 'admin-token' | 'user-token',
@@ -38,7 +41,7 @@ async function enter(
   );
 }
 
-// One of these plays an outside caller with the viewed account's token.
+// One of these tests acts as an outside caller with the viewed account's token.
 test.use({ mayCall: /change-password/ });
 
 test('an administrator edits an info note; everyone reads it from then on', async ({ newVisitor }) => {
@@ -95,11 +98,11 @@ test('an administrator is offered nothing that is refused to them, on any page',
     await link.click();
     const title = await link.innerText();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    // Administrators keep the applications where people have what they allowed.
+    // Administrators manage the applications where people see those that they have authorized.
     const drawn = title === 'Integrations' ? 'Applications' : 'This page shows what people have of their own';
     await expect(page.getByRole('heading', { name: drawn })).toBeVisible();
     const note = page.getByRole('button', { name: /^Edit the note about/ });
-    // The chat's page explains itself by what stands in it, and has no info note for anybody.
+    // The chat page needs no explanation and has no info note for anybody.
     if (title === 'Chat') await expect(note).toHaveCount(0);
     else await expectAccessible(note);
   }
@@ -205,7 +208,7 @@ test('an administrator who views an account reads every page of it, and is offer
   await page.goto(`/login-as-user/${((await asked.json()) as { data: string }).data}`);
   await expect(page.getByText(`Viewing account as ${admin.fullName}.`)).toBeVisible();
 
-  /** Actions that would change something, by the beginning of their names. */
+  /** Buttons for actions that would change data, by the beginning of their names. */
   const offers = page.getByRole('button', {
     name: /^(Start|Schedule|Join|Add|Invite|New|Make a|Create|Edit:|Change|Rename|Delete|Remove|Clear|Mark|Resend|Revoke|Follow|Ask|Calendar feed)/,
     disabled: false,

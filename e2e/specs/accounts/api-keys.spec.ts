@@ -20,7 +20,7 @@ async function openKeys(page: Page) {
   return dialog;
 }
 
-/** Calls as a program of the person's does. */
+/** Calls the API as a person's own program does, and returns the status. */
 const getStatus = async (request: APIRequestContext, { path }: AnyCall, key: string) =>
   (await request.post(`/api/${path}`, { data: {}, headers: { authorization: `Bearer ${key}` } })).status();
 

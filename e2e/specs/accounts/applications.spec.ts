@@ -13,14 +13,14 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-// Administrators keep applications for everybody: a product of the tests' own.
+// Administrators manage applications for everybody, so these tests start a product of their own.
 let product: OwnProduct;
 let admin: Account;
-/** Stands in for somebody else's application. */
+/** Stands in for an outside application. */
 let app: Server;
 let callback: string;
 
-// One worker, and so one product, for the whole file.
+// One worker, and therefore one product, for the whole file.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startOwnProduct({});
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-/** Keeps a session as signing in does, once a browser. */
+/** Stores a session as signing in does, once per browser. */
 async function enter(page: Page, key: 'admin-token' | 'user-token', { token, email, fullName }: Account) {
   await page.context().addInitScript(
     ([name, value, address, full]) => {

@@ -4,13 +4,13 @@ import { post } from '../../fixtures/api.ts';
 import { asks } from '../../fixtures/asks.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 
-/** Takes back what the fixture dismissed: a device that never heard of the guide. */
+/** Removes the fixture's dismissal, so that the browser is like a device that has never shown the guide. */
 const forgetOnNewDevice = ({ context }: Person, guideId: string) =>
   context.addInitScript((key) => localStorage.removeItem(key), `showQuickGuide-${guideId}`);
 
 const slide = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 
-/** Sees each slide of a guide, and the guide gone after the button that ends it. */
+/** Goes through each slide of a guide, and expects that its last button closes it. */
 async function leafThrough(page: Page, guide: string, slides: readonly string[], end = 'Close'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: guide });
   for (const name of slides) {
@@ -41,7 +41,7 @@ test('the guide to groups has two slides, comes with the page, and stays away on
   const known = () => post(request, checkIfDontShowAgainIsSet, { guideId: 'groups_quick_guide' }, ana.token);
   await expect.poll(async () => (await known()).isSetShowAgain).toBe(true);
 
-  // Another device asks the server, and hears that it is not wanted.
+  // Another device asks the server, which answers that the guide is not wanted.
   const answered = ana.page.waitForResponse((response) => asks(response.request(), 'CheckIfDontShowAgainIsSet'));
   await ana.page.reload();
   await answered;
@@ -63,7 +63,7 @@ test('the guide to meetings has three slides and stands before the meeting that 
   await ana.page.goto('/dashboard/join');
   const opened = ana.context.waitForEvent('page');
   await ana.page.getByRole('button', { name: 'Start meeting' }).click();
-  // It is one click from the first slide on.
+  // The meeting can be started with one click from the first slide on.
   const dialog = ana.page.getByRole('dialog', { name: 'Your first meeting' });
   await expect(dialog.getByRole('button', { name: 'Start meeting' })).toBeVisible();
   await leafThrough(ana.page, 'Your first meeting', MEETING_SLIDES, 'Start meeting');
@@ -71,7 +71,7 @@ test('the guide to meetings has three slides and stands before the meeting that 
   await expect(meeting.getByRole('button', { name: 'Start meeting' })).toBeVisible();
   await expect(meeting.getByRole('dialog')).toHaveCount(0);
 
-  // Within the meeting it is offered, and never comes by itself.
+  // Within the meeting, the guide is offered and never opens by itself.
   await meeting.getByRole('button', { name: 'Start meeting' }).click();
   await meeting.getByRole('button', { name: 'Show how meetings work' }).click();
   await leafThrough(meeting, 'Your first meeting', MEETING_SLIDES);
@@ -114,14 +114,14 @@ test('a tour that begins before the remotes are there still has all its steps', 
     await arrival.promise;
     await route.continue();
   });
-  // Not until it is loaded: what is held back here keeps the browser waiting for that.
+  // The test does not wait for the load event, which the delayed file would hold back.
   await page.goto('/dashboard/join', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Take a tour' }).click();
   const card = page.getByRole('dialog');
   await expect(card).toContainText('1 of 6');
   await card.getByRole('button', { name: 'Next' }).click();
   await card.getByRole('button', { name: 'Next' }).click();
-  // The last of those that are there: the tour waits for the others.
+  // This is the last of the steps whose elements are present. The tour waits for the others.
   await expect(card).toContainText('Main menu');
   await expect(card.getByRole('button', { name: 'Next' })).toBeDisabled();
   arrival.resolve();

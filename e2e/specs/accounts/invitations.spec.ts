@@ -5,7 +5,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
 
-/** A group of the person's, with one contact in it whom nobody else knows. */
+/** Creates a group of the person's with one contact in it, whom nobody else knows. */
 async function createGroup(request: APIRequestContext, { token }: Person, groupName: string): Promise<void> {
   const email = freshEmail('Zoe');
   const { contact } = await post(request, addContact, { contactEmail: email, contactName: 'Zoe' }, token);
@@ -13,7 +13,7 @@ async function createGroup(request: APIRequestContext, { token }: Person, groupN
   await post(request, createContactsGroups, { groupName, contactsInNewGroup } as never, token);
 }
 
-/** Opens the dialog from the main menu and fills in whom to invite. */
+/** Opens the dialog from the main menu and fills in the person to invite. */
 async function openDialog(page: Page, name: string, email: string) {
   await page.getByRole('navigation').getByRole('button', { name: 'Invite user' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite user' });
@@ -22,7 +22,7 @@ async function openDialog(page: Page, name: string, email: string) {
   return dialog;
 }
 
-/** Sends, and waits for what the dialog says for a second before it closes. */
+/** Sends the invitation, and waits for the message that the dialog shows for a second before it closes. */
 async function send(page: Page, said = 'Invites successfully sent!') {
   const success = page.getByRole('dialog', { name: 'Success' }).getByText(said).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
@@ -64,7 +64,7 @@ test('somebody new is invited into a group, signs up and is in it', async ({ new
 
   await page.goto((await mailTo(request, email, /activate/i)).links[0]!);
   await expect(page.getByText('You and Ana Pop are contacts now, and you belong to the group Design.')).toBeVisible();
-  // Without a reload: the events came.
+  // The events update the page without a reload.
   await expect(network.contact('Bob Stan')).toBeVisible();
   await expect(ana.page.getByRole('group', { name: 'Design', exact: true })).toBeVisible();
 

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test.ts';
 let jira: TestJira;
 let product: OwnProduct;
 
-// One worker, and so one product, for the whole file.
+// One worker, and therefore one product, for the whole file.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   jira = await startJira();

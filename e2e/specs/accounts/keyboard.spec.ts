@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** More stops than any page has. */
+/** Number of tab stops that no page reaches. */
 const STOPS_MAX = 60;
 
-/** Presses Tab until the focus is on the named control; it must be visible there. */
+/** Presses Tab until the named control has the focus; it must be visible then. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeVisible();
@@ -24,7 +24,7 @@ async function chooseItem(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name });
   await expect(item).toBeVisible();
   for (let stop = 0; stop < STOPS_MAX; stop++) {
-    // The menu keeps the focus and names the item it stands on.
+    // The menu itself keeps the focus and names its active item.
     const [current, wanted] = await Promise.all([
       page.evaluate(() => document.activeElement?.getAttribute('aria-activedescendant')),
       item.getAttribute('id'),
@@ -46,7 +46,7 @@ test('the keyboard alone signs in, changes the name, and signs out', async ({ ne
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/join');
 
-  // The first stop of every page leads past the menu.
+  // The first tab stop of every page skips the menu.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -65,7 +65,7 @@ test('the keyboard alone signs in, changes the name, and signs out', async ({ ne
   await page.keyboard.type('Ana Maria Pop');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Ana Maria Pop')).toBeVisible();
-  // The dialog keeps the focus until it is closed, and gives it back.
+  // The dialog traps the focus until it is closed, and then returns it.
   for (let stop = 0; stop < STOPS_MAX / 2; stop++) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -7,10 +7,10 @@ import { enter } from '../../fixtures/enter.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// Administrators keep applications for everybody: a product of the tests' own.
+// Administrators manage applications for everybody, so these tests start a product of their own.
 let product: OwnProduct;
 let admin: Account;
-/** Serves the one page of somebody else's application, which has no server of its own to call Meet. */
+/** Serves the single page of an outside application, which has no server of its own to call Meet. */
 let app: Server;
 let address: string;
 let clientId: string;
@@ -72,7 +72,7 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-// The application calls as outside callers do.
+// The application makes its calls as an outside caller.
 test.use({ mayCall: /get-logged-in-user-data|change-password/ });
 
 test('an application in a page of another origin gets its token, reads what it opens and what is refused', async ({
@@ -84,7 +84,7 @@ test('an application in a page of another origin gets its token, reads what it o
   await page.goto(address);
   await page.getByRole('button', { name: 'Connect' }).click();
   await page.getByRole('button', { name: 'Allow' }).click();
-  // The product's pages have statuses of their own.
+  // The product's pages also have elements of role status.
   await page.waitForURL(({ href }) => href.startsWith(address));
   await expect(page.getByRole('status')).toHaveText('200 Ana Pop 403 API_KEY_FORBIDDEN 401 SESSION_INVALID');
 });

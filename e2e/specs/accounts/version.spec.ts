@@ -3,7 +3,8 @@ import { asks } from '../../fixtures/asks.ts';
 import { newRoom, startOnPage } from '../../pages/meeting.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// The changelog of these tests carries a script; browsers report it already while it is read to be taken out.
+// The changelog of these tests contains a script. Browsers report it as soon as they parse it, before the sanitizer
+// removes it.
 test.use({ mayRefuse: /^script-src-attr .* inline/ });
 
 const CHANGES = '<ul><li>Rooms open faster</li></ul><img src=x onerror="window.broken = true">';
@@ -11,7 +12,7 @@ const IMPROVEMENTS = 'NEW IMPROVEMENTS AVAILABLE';
 const REFRESH = 'A NEW VERSION IS AVAILABLE';
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
-/** From now on the server that this browser sees is of another version. */
+/** Simulates a new version: from now on, the server that this browser sees reports this version. */
 async function deploy(context: BrowserContext, version: string): Promise<void> {
   const changelog = Buffer.from(CHANGES).toString('base64');
   await context.unroute('**/graphql');
@@ -26,7 +27,7 @@ const storedVersion = (page: Page) => page.evaluate(() => localStorage.getItem('
 const laterCount = (page: Page) => page.evaluate(() => localStorage.getItem('appVersionLaterClickCount'));
 const changes = (page: Page) => page.getByRole('dialog', { name: 'Latest changes' });
 
-/** Marks the document, so that a reload can be told from a page that stayed. */
+/** Marks the document, so that the test can detect a reload. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { before: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'before' in window);
 
@@ -54,7 +55,7 @@ test('another application version shows what changed; Update reloads this tab an
   await page.reload();
   await expect(changes(page).getByText('Rooms open faster')).toBeVisible();
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-  // Not held back by the policy alone: it is taken out.
+  // The handler is not only blocked by the policy but removed.
   expect(await changes(page).evaluate((dialog) => dialog.innerHTML)).not.toContain('onerror');
   await changes(page).getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => storedVersion(page)).toBe('1.1.0 build 2');
@@ -150,6 +151,6 @@ test('a visitor’s page looks for a new version too, and comes back under an ad
   await changes(page).getByRole('button', { name: 'Update' }).click();
   await fresh;
   await expect.poll(() => storedVersion(page).catch(() => null)).toBe('1.1.0 build 2');
-  // The address is tidy again.
+  // The version parameter is gone from the address.
   await expect(page).toHaveURL('/signin');
 });

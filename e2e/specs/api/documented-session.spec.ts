@@ -9,7 +9,7 @@ test('the curl session of docs/api.md works as printed', ({ baseURL }) => {
   const script = [...readFileSync(DOCUMENT, 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)]
     .map(([, block]) => block)
     .join('\n');
-  // Each answer on a line of its own, so that they can be told apart.
+  // Each answer gets a line of its own, so that they can be separated.
   const output = execFileSync(
     'bash',
     ['-euo', 'pipefail', '-c', script.replaceAll('curl --silent', "curl -w '\\n' --silent")],

@@ -19,7 +19,7 @@ for (const width of [1440, 390]) {
       await expect(widget.message('Secnd')).toBeVisible();
     }
 
-    // By keyboard alone.
+    // Uses only the keyboard.
     await mine.composer.focus();
     await ana.page.keyboard.press('ArrowUp');
     const field = ana.page.getByRole('textbox', { name: 'Edit message' });
@@ -79,7 +79,7 @@ test('a reply quotes its message, leads to it far back, and shows its deletion',
   await expect(mine.message('Line 3')).toBeInViewport();
   await expect(mine.message('As I said')).toHaveCount(0);
 
-  // From the menu, by keyboard.
+  // Opens the reply from the menu, by keyboard.
   await ana.page.locator('[data-message="3"]').getByRole('button', { name: 'Message options' }).focus();
   await ana.page.keyboard.press('Enter');
   await expect(ana.page.getByRole('menuitem', { name: 'Reply' })).toBeVisible();

@@ -59,7 +59,7 @@ for (const width of [1440, 390]) {
       'שלום, see https://example.org',
     ]);
 
-    // The saved file is opened without a network.
+    // Opens the saved file without a network.
     const place = testInfo.outputPath('launch.html');
     await html.saveAs(place);
     expect(await readFile(place, 'utf8')).not.toContain('4711');
@@ -84,7 +84,7 @@ for (const width of [1440, 390]) {
     expect(broken).toEqual([]);
     await context.close();
 
-    // The other member finds no entry, on the page and in the widget.
+    // The other member sees no export entry, on the page and in the widget.
     for (const visit of [() => ben.page.goto(`/chat/${launch}`), () => chatWidget(ben.page).visit('Launch', width)]) {
       await visit();
       await ben.page.getByRole('button', { name: 'Room options' }).click();

@@ -21,7 +21,7 @@ async function openTogether(request: Parameters<typeof post>[0], ana: Person, be
   return { chatId: chatroom.chatId, mine, his };
 }
 
-/** A picture of 640 × 480 pixels, as something that is dragged from another window. */
+/** Returns a picture of 640 × 480 pixels in the form of a drag from another window. */
 const draggedPicture = (page: Page, name: string) =>
   page.evaluateHandle(async (name) => {
     const canvas = document.createElement('canvas');
@@ -70,7 +70,7 @@ test('a document is attached by keyboard and saved by the other person, byte for
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const { mine, his } = await openTogether(request, ana, ben);
   const chooser = ana.page.waitForEvent('filechooser');
-  // On a slow machine the composer may take the focus once more after it is there.
+  // On a slow machine, the composer may take the focus once more after it has appeared.
   await mine.window.getByRole('button', { name: 'Attach files' }).press('Enter');
   await (await chooser).setFiles({ name: 'Plan for May.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(mine.window.getByRole('list', { name: 'Files to send' })).toContainText('Plan for May.pdf');

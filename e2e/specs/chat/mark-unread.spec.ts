@@ -31,7 +31,7 @@ for (const width of [1440, 390]) {
     await expect(bubble).toHaveAccessibleName('Open chat, 2 unread messages');
     await expectAccessible(mine.main);
 
-    // A wide page opens the first room by itself.
+    // A wide page opens the first room automatically.
     const opensItself = width === 1440;
     if (!opensItself) await ana.page.goto('/chat');
     await expect(mine.room('Launch')).toContainText('2 unread messages');

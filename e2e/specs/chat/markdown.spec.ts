@@ -20,7 +20,7 @@ for (const width of [1440, 390]) {
     await his.select('Launch');
     await expect(his.composer).toBeVisible();
 
-    // By keyboard alone.
+    // Uses only the keyboard.
     await mine.composer.focus();
     const { keyboard } = ana.page;
     await keyboard.type('The plan ');
@@ -65,11 +65,11 @@ for (const width of [1440, 390]) {
     await expectAccessible(his.window);
     await expectAccessible(mine.main);
 
-    // The list shows the text without its marks.
+    // The list shows the text without its formatting characters.
     if (width < 600) await ben.page.getByRole('button', { name: 'Back to conversations' }).click();
     await expect(his.window.getByText('Ana: The plan for launch • use snake_case_words')).toBeVisible();
 
-    // The buttons need no knowledge of marks.
+    // The formatting buttons work without knowledge of Markdown.
     const formats = mine.main.getByRole('toolbar', { name: 'Formatting' });
     if (width < 600) {
       await expect(formats).toBeHidden();

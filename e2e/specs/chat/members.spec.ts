@@ -18,7 +18,7 @@ test('a room is created with a contact and strangers, who are invited; members c
   await mine.window.getByRole('button', { name: 'Create room' }).first().click();
   const create = ana.page.getByRole('dialog', { name: 'Create Room' });
   await expect(create.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
-  // It grows to its size while it opens.
+  // The dialog grows to its size while it opens.
   await expect.poll(async () => (await create.boundingBox())?.width).toBe(450);
   const address = create.getByRole('combobox', { name: 'Participants' });
   await address.fill('ben');
@@ -33,7 +33,7 @@ test('a room is created with a contact and strangers, who are invited; members c
 
   await mine.window.getByRole('button', { name: 'Add participants' }).click();
   const members = ana.page.getByRole('dialog', { name: 'Room Members' });
-  // Beside it stand the addresses that are being added.
+  // Another list beside it contains the addresses that are being added.
   const getRow = (email: string) =>
     members.getByRole('list', { name: 'Room Members' }).getByRole('listitem').filter({ hasText: email });
   await members.getByRole('combobox').fill(cleo.email);
@@ -43,7 +43,7 @@ test('a room is created with a contact and strangers, who are invited; members c
   for (const email of [stranger, cleo.email]) {
     await expect(getRow(email)).toContainText('Pending');
   }
-  // It goes by itself, on a slow machine before a click has ended.
+  // The message disappears by itself, on a slow machine even before the click has ended.
   const told = ana.page.getByText('Invitation sent again').waitFor();
   await members.getByRole('button', { name: `Send ${stranger} the invitation again` }).click();
   await told;

@@ -12,7 +12,7 @@ for (const width of [1440, 390]) {
   }) => {
     const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
     const chatId = await newChatRoom(request, ana, 'Launch', ben);
-    // Only members who take part are offered.
+    // The composer suggests only members who take part in the conversation, so Ben writes first.
     await say(request, ben, chatId, 'Ready');
     for (const { page } of [ana, ben]) await page.setViewportSize({ width, height: 800 });
     const mine = chatPage(ana.page);
@@ -20,7 +20,7 @@ for (const width of [1440, 390]) {
     await ben.page.goto('/notifications');
     await expect(ben.page.getByRole('main')).toBeVisible();
 
-    // By keyboard alone.
+    // Uses only the keyboard.
     await mine.composer.focus();
     const { keyboard } = ana.page;
     await keyboard.type('Hello @be');
@@ -37,7 +37,7 @@ for (const width of [1440, 390]) {
     await expect(mine.log.locator('[data-mention]')).toHaveText('@Ben Okafor');
     await expect(mine.log).not.toContainText('<@');
 
-    // The bell opens by itself, lists it too and closes again; its own specs read that.
+    // The bell opens by itself, lists the mention too and closes again; its own specs check that.
     const told = ben.page.getByRole('main').getByText('Ana Pop mentioned you in “Launch”');
     await expect(told).toBeVisible();
     await ben.page
@@ -49,7 +49,7 @@ for (const width of [1440, 390]) {
     await expect(ben.page).toHaveURL(new RegExp(`/chat/${chatId}/2$`));
     await expectAccessible(his.main);
 
-    // The edited text has the name again.
+    // The text field shows the name again, not the id.
     await mine.composer.focus();
     await keyboard.press('ArrowUp');
     const edited = ana.page.getByRole('textbox', { name: 'Edit message' });

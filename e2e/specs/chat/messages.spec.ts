@@ -148,7 +148,7 @@ test('a message and a room’s name from right to left are laid out in their dir
   await expect.poll(indent).toBeLessThan(2);
 });
 
-/** Whether a text's first character stands on the right of its last. */
+/** Returns whether a text's first character is drawn to the right of its last. */
 function readsFromRight(element: Element): boolean {
   const node = element.firstChild!;
   const left = (at: number) => {

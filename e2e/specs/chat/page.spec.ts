@@ -19,7 +19,7 @@ test('two people write to each other, one on the page and one in the widget', as
   await ana.page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Chat' }).click();
   const mine = chatPage(ana.page);
 
-  // The first room is shown, and the address says so.
+  // The page shows the first room, and the address names it.
   await expect(ana.page).toHaveURL(`/chat/${launch}`);
   await expect(mine.message('Are we there yet?')).toBeVisible();
   await expect(mine.details.getByText('Ben Okafor')).toBeVisible();
@@ -34,7 +34,7 @@ test('two people write to each other, one on the page and one in the widget', as
   await his.send('Good');
   await expect(mine.message('Good')).toBeVisible();
 
-  // Each room has an address: back, and a reload, lead to it again.
+  // Each room has an address, to which the browser's back button and a reload lead again.
   await mine.room('Lunch').click();
   await expect(ana.page).toHaveURL(`/chat/${lunch}`);
   await expect(mine.title('Lunch')).toBeVisible();
@@ -44,7 +44,7 @@ test('two people write to each other, one on the page and one in the widget', as
   await expect(mine.message('Good')).toBeVisible();
   await expect(ana.page).toHaveURL(`/chat/${launch}`);
 
-  // The list and the tab's title count unread messages of other rooms; the room in sight is read.
+  // The list and the tab's title count unread messages of other rooms. The visible room counts as read.
   await say(request, ben, lunch, 'Soup?');
   await expect(mine.room('Lunch')).toHaveAccessibleName(/1 unread message/);
   await expect.poll(() => ana.page.title()).toMatch(/^\(1\) /);
@@ -66,7 +66,7 @@ test('the widget opens the page on its room, and is back afterwards', async ({ n
   await ana.page.getByRole('button', { name: 'Open as a page' }).click();
   await expect(ana.page).toHaveURL(`/chat/${launch}`);
   await expect(widget.window).toHaveCount(0);
-  // One store: the draft is there.
+  // The widget and the page share one store, so the draft is there.
   await expect(chatPage(ana.page).composer).toHaveValue('Half a thought');
   await ana.page.goBack();
   await widget.open();
@@ -181,7 +181,7 @@ test('a link to a message far back shows it, from where one reads on to the newe
   await expect(mine.message('Line 12')).toBeInViewport();
   await expect(mine.message('Line 160')).toHaveCount(0);
 
-  // Newer messages of others leave the place alone; one's own lead to the end.
+  // Newer messages of others keep the scroll position; one's own message scrolls to the end.
   await say(request, ben, launch, 'While you read');
   await expect(mine.room('Launch')).toContainText('While you read');
   await expect(mine.message('Line 12')).toBeInViewport();

@@ -16,7 +16,7 @@ for (const width of [1440, 390]) {
       await expect(widget.message('We ship today')).toBeVisible();
     }
 
-    // By keyboard alone.
+    // Uses only the keyboard.
     const add = ben.page.locator('[data-message="1"]').getByRole('button', { name: 'Add a reaction' });
     await add.focus();
     await ben.page.keyboard.press('Enter');

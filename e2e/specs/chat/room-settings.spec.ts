@@ -23,7 +23,7 @@ for (const width of [1440, 390]) {
     await chatWidget(ana.page).option('Add to favourites');
     await expect(mine.rooms.getByRole('button').first()).toContainText('LaunchFavourite');
 
-    // By the keyboard alone.
+    // Uses only the keyboard.
     await ana.page.getByRole('button', { name: 'Room options' }).focus();
     await ana.page.keyboard.press('Enter');
     await expect(ana.page.getByRole('menuitem', { name: 'Notifications' })).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const OUT = path.join(ROOT, '.cache/catalogue-e2e');
-/** Somewhere below a host's root, as a page of a forge is. */
+/** A path below the host's root, like a page on a code-hosting site. */
 const PLACE = '/meet/catalogue/';
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.woff2': 'font/woff2' };
 

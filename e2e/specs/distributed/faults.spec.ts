@@ -9,11 +9,11 @@ import { chatWidget } from '../../pages/chatWidget.ts';
 
 skipWithoutRedis();
 
-/** Messages amid which one thing breaks. */
+/** Number of messages that are sent around each fault. */
 const SENDS = 50;
-/** Time for which a gateway stands still. */
+/** Time for which a gateway is suspended. */
 const STOPPED_MS = 30_000;
-/** Mails that are to go out at once. */
+/** Number of mails that are sent at once. */
 const MAILS = 10;
 
 test('whichever process is killed amid sends, nothing is lost, doubled or left out, and pages are back', async ({
@@ -36,7 +36,7 @@ test('whichever process is killed amid sends, nothing is lost, doubled or left o
     ['two', cleo],
   ] as const)
     await test.step(`gateway ${name}`, async () => {
-      // Pages come back by the other one, while this one is away still.
+      // Pages reconnect through the other gateway while this one is still away.
       await conversation.sendAmid(SENDS, async () => {
         await deployment.gateways[name].kill();
         await expect(reconnecting(page)).toBeVisible();
@@ -103,7 +103,7 @@ test('nobody gets a mail twice if the processes that send mails are killed amid 
   const people = Array.from({ length: MAILS }, (_, at) => freshEmail(`Person ${at}`));
   const sentTo = () => mails.recipients().filter((to) => people.includes(to));
   mails.onMail(async () => {
-    // The text is here, and nobody has said so.
+    // The text has arrived, and its receipt is not acknowledged yet.
     if (sentTo().length === MAILS / 2) await Promise.all(services.notifications.map((part) => part.kill()));
   });
   const answers = await Promise.all(
@@ -114,7 +114,8 @@ test('nobody gets a mail twice if the processes that send mails are killed amid 
   await expect.poll(() => sentTo().length).toBeGreaterThanOrEqual(MAILS / 2);
   await Promise.all(services.notifications.map((part) => part.start()));
 
-  // A mail under way at the kill may have arrived: it is counted, and not sent again.
+  // A mail that was in transit at the kill may have arrived. The service counts it as uncertain and does not send it
+  // again.
   const uncertain = async () => {
     const told = await Promise.all(services.notifications.map(({ url }) => fetch(`${url}/metrics`)));
     const texts = await Promise.all(told.map((metrics) => metrics.text()));

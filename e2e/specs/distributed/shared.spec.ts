@@ -8,7 +8,7 @@ import { slowed } from '../../fixtures/slowdown.ts';
 
 skipWithoutRedis();
 
-/** Time within which an ended session is over everywhere. */
+/** Time within which an ended session is over in all processes. */
 const SIGNED_OUT_MS = 5_000;
 
 test('one limit is counted over all gateways and all processes of a service', async ({ requestAt }) => {

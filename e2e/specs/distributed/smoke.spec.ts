@@ -15,7 +15,7 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
   newPersonAt,
   newVisitor,
 }) => {
-  // Twenty processes and four pages with video, on two cores.
+  // Twenty processes and four pages with video run on two cores.
   test.setTimeout(slowed(600_000));
   const bo = await newPersonAt('Bo Stan', 'two');
   const ana = await newVisitor({ baseURL: deployment.url });
@@ -83,7 +83,7 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
   const guest = new RoomGuest(gus.page);
   await Promise.all([guest.seesMoving('Ana Pop'), called.seesMoving('Gus Guest'), host.hears('Gus Guest')]);
 
-  // A free meeting of three says so.
+  // A free meeting shows its time limit once three people are in it.
   for (const { page } of [{ page: meeting }, { page: answered }, gus])
     await page.getByRole('dialog', { name: 'This meeting will end' }).getByRole('button', { name: 'Ok' }).click();
   await called.button('Leave the meeting').click();

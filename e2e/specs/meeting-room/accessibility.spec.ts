@@ -3,10 +3,10 @@ import { expect, test } from './harness/roomTest.ts';
 
 const WIDTHS = { phone: [390, 844], tablet: [768, 1024], desk: [1440, 900] } as const;
 
-/** axe looks into the room alone; the page around it is the tests'. */
+/** Limits axe to the room; the page around it belongs to the tests. */
 const ROOM = 'body';
 
-/** Nothing is listened to; sound would only take the processor from axe. */
+/** Nobody listens here, and sound would only take processor time from axe. */
 const QUIET = { startWithAudioMuted: true };
 
 for (const [device, [width, height]] of Object.entries(WIDTHS)) {

@@ -58,7 +58,7 @@ test('everything is done by keys as well', async ({ join }) => {
   await expect(ana.tile('Ben Lee, muted')).toBeVisible();
   await ben.page.keyboard.press('v');
   await expect(ana.tile('Ben Lee, muted, camera off')).toBeVisible();
-  // The button that was clicked last does not take the space bar.
+  // The button that was clicked last must not react to the space bar.
   await ben.button('Turn camera on').click();
   await expect(ben.button('Turn camera off')).toBeVisible();
   await ben.page.keyboard.down('Space');

@@ -4,7 +4,10 @@ import { expect, test } from './harness/roomTest.ts';
 
 const CONFIG = { defaultLanguage: 'en' };
 
-/** Gives the room's page a recognition of its own, which hears what `hear` says: Chromium's asks a service elsewhere. */
+/**
+ * Replaces speech recognition in the room's page: it recognises the text of `hear`, whereas Chromium's needs a remote
+ * service.
+ */
 async function canListen(guest: RoomGuest) {
   const frame = guest.page.frames().find((one) => one.parentFrame())!;
   await frame.evaluate(() => {
@@ -49,7 +52,7 @@ test('captions are off at first; who wants them reads what others’ browsers wr
     await bens.hear('Good morning, everybody', true);
     await expect(ana.room.locator('.caption').last()).toHaveText('Ben Lee Good morning, everybody', { timeout: 2_000 });
   }).toPass();
-  // A line stays for six seconds; axe may take longer.
+  // A caption stays for six seconds, and axe may take longer.
   const talking = setInterval(() => void bens.hear('Good morning, everybody', true), 1_000);
   await expectAccessible(ana.room.locator('.captions'), '.captions').finally(() => clearInterval(talking));
 

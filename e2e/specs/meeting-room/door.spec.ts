@@ -41,7 +41,7 @@ test('someone knocks, the host lets them in, and they are in without a click', a
 
 test('five wait in one queue, and one click lets them all in', async ({ join, arrive, settings }) => {
   await settings({ lobby: true });
-  // It is the door that is looked at: six pictures would keep the machine busy.
+  // The test is about the lobby, and six cameras would keep the machine busy.
   const config = { startWithAudioMuted: true, startWithVideoMuted: true };
   const host = await join('Host', { moderator: true, config });
   const alone = host.room.getByText('You are the first one here');
@@ -62,7 +62,7 @@ test('five wait in one queue, and one click lets them all in', async ({ join, ar
   await expect(queue.getByRole('heading', { name: '5 people are waiting' })).toBeVisible();
   await expect(queue.getByRole('listitem')).toHaveCount(5);
   await expect(alone).toBeHidden();
-  // Nothing is stacked over the tiles.
+  // No notice covers the tiles.
   await expect(host.room.locator('[data-notice^=knock]')).toHaveCount(0);
   const overQueue = async () => {
     const [place, tile] = [(await queue.boundingBox())!, (await own.boundingBox())!];
@@ -152,7 +152,7 @@ test.describe('devices', () => {
     await expect(notice).toBeVisible();
     expect((await ben.event('cameraError')).data).toMatchObject({ type: 'refused' });
     expect(await ben.ask('isVideoAvailable')).toBe(false);
-    // The microphone works all the same.
+    // The microphone works nevertheless.
     await ana.hears('Ben Lee');
     await expect(ana.tile('Ben Lee, camera off')).toBeVisible();
 

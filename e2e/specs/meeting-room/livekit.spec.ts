@@ -15,10 +15,10 @@ interface Access {
   token: string;
 }
 
-/** LiveKit's client as it is published, for people who do without our page. */
+/** Source of LiveKit's published client, for people who do not use the product's page. */
 const client = () => readFileSync(createRequire(import.meta.url).resolve('livekit-client'), 'utf8');
 
-/** Window of a page in which LiveKit's client runs without ours. */
+/** Window of a page in which LiveKit's client runs without the product's. */
 interface DirectWindow {
   LivekitClient: typeof LiveKit;
   direct: LiveKit.Room;
@@ -26,7 +26,7 @@ interface DirectWindow {
   refused?: string;
 }
 
-/** Runs in each frame of a page: notes the access that the room's server gives. */
+/** Runs in each frame of a page: records the media access that the room's server grants. */
 function noteAccess(): void {
   const Real = window.WebSocket;
   window.WebSocket = class extends Real {
@@ -40,7 +40,7 @@ function noteAccess(): void {
   };
 }
 
-/** Runs in each frame of a page: notes the addresses of the STUN and TURN servers that the page's connections use. */
+/** Runs in each frame of a page: records the addresses of the STUN and TURN servers that its connections use. */
 function noteIceServers(): void {
   const Real = window.RTCPeerConnection;
   const scope = window as unknown as { iceServers: string[] };
@@ -70,10 +70,12 @@ async function getAccess({ page }: RoomGuest): Promise<Access> {
   return (await access.jsonValue())!;
 }
 
-/** Keeps a page from LiveKit, so that its person's place there is free for a client of theirs. */
+/** Blocks LiveKit's client in a page, so that another client can take the person's place there. */
 const withoutLiveKit = (page: Page) => page.route('**/assets/livekit.*', (route) => route.abort());
 
-/** Opens a page with LiveKit's client, connected by an access. Notes in `ended` why the connection ended. */
+/**
+ * Opens a page with LiveKit's client, connected with an access. Records the reason in `ended` when the connection ends.
+ */
 async function connectDirectly(page: Page, origin: string, access: Access): Promise<void> {
   await page.goto(`${origin}/token?room=x&name=x`);
   await page.evaluate(client());
@@ -135,7 +137,7 @@ test('a removed person is out on LiveKit as well, and does not come back by the 
 
   const page = await newPage();
   await connectDirectly(page, origin, access);
-  // Removed before its media came up, or soon after.
+  // The server removes the person before the media connection is established, or soon after.
   await expect.poll(async () => (await ended(page)) ?? (await refused(page))).toBeTruthy();
   expect(await page.evaluate(() => (window as unknown as DirectWindow).direct.state as string)).toBe('disconnected');
   await expect(host.tile('Eve')).toHaveCount(0);

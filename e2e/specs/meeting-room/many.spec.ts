@@ -13,7 +13,7 @@ const SILENT = { startWithAudioMuted: true };
 const DESK = { viewport: { width: 1440, height: 850 } };
 const PHONE = { viewport: { width: 390, height: 800 } };
 
-/** Runs in each frame of a page: keeps its connections, so that a test reads what they receive. */
+/** Runs in each frame of a page: keeps its connections, so that a test can read their statistics. */
 function keepConnections(): void {
   const Real = window.RTCPeerConnection;
   const kept: RTCPeerConnection[] = [];
@@ -28,7 +28,7 @@ function keepConnections(): void {
 
 const getFrame = (page: Page) => page.frames().find((one) => one.url().includes('/meeting-room/'))!;
 
-/** Returns bytes and heights of the pictures that a page has received, by the ids of their tracks. */
+/** Returns bytes and heights of the video tracks that a page has received. */
 const getReceived = ({ page }: RoomGuest) =>
   getFrame(page).evaluate(async () => {
     const { kept } = window as unknown as { kept: RTCPeerConnection[] };
@@ -39,7 +39,7 @@ const getReceived = ({ page }: RoomGuest) =>
       .map(({ bytesReceived = 0, frameHeight = 0 }) => ({ bytes: bytesReceived, height: frameHeight }));
   });
 
-/** Runs before a page's scripts: its screen is a drawing with small text, a stroke of which moves. */
+/** Runs before a page's scripts: replaces screen sharing by a drawing with small text, on which a stroke moves. */
 function shareText(): void {
   navigator.mediaDevices.getDisplayMedia = async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 });
@@ -63,7 +63,7 @@ function shareText(): void {
   };
 }
 
-/** Mean difference between neighbouring pixels of the text in a tile: blurred letters have little. */
+/** Returns the mean difference between neighbouring pixels of the text in a tile. It is low for blurred letters. */
 const getContrast = (guest: RoomGuest, name: string) =>
   guest
     .tile(name)
@@ -83,7 +83,7 @@ test('a picture off the page is not received, and comes with a turn', async ({ j
   test.setTimeout(slowed(240_000));
   const ana = await join('Ana Pop', { moderator: true, config: SILENT, context: PHONE, prepare: keepConnections });
   await join('Ben Lee', { config: SILENT });
-  // Quiet people fill the pages between the two who have cameras.
+  // People without cameras fill the pages between the two who have them.
   await fill(9);
   const cleo = await join('Cleo', { config: SILENT });
   await expect(ana.room.getByRole('navigation', { name: 'Pages of people' })).toBeVisible();
@@ -91,16 +91,16 @@ test('a picture off the page is not received, and comes with a turn', async ({ j
   await ana.seesMoving('Ben Lee');
   await expect(ana.tile('Cleo')).toHaveCount(0);
 
-  /** Returns how much each picture grows in a while. */
+  /** Returns the bytes by which each picture grows within 1.5 seconds. */
   const measure = async () => {
     const before = await getReceived(ana);
     await ana.page.waitForTimeout(1_500);
     const after = await getReceived(ana);
     return after.map(({ bytes, height }, at) => ({ grown: bytes - (before[at]?.bytes ?? 0), height }));
   };
-  // Cleo's picture ends a moment after it was offered.
+  // Cleo's picture stops a moment after it was offered.
   await expect.poll(async () => (await measure()).filter(({ grown }) => grown > 0).length).toBe(1);
-  // A tile of 180 pixels needs no picture of 720.
+  // A tile of 180 pixels must not receive a picture of 720.
   const getHeight = async () => (await measure()).find(({ grown }) => grown > 0)?.height;
   await expect.poll(getHeight).toBeLessThanOrEqual(360);
 

@@ -71,7 +71,7 @@ test('a lost connection to the room is told of, and mended without a click or a 
   await network.send('Network.enable');
   await ben.page.context().setOffline(true);
   await expect(ben.room.getByText('Connection lost. Reconnecting…')).toBeVisible();
-  // Pictures flow from one to the other, not through the room.
+  // Pictures flow directly between browsers, not through the room's server.
   await ana.seesMoving('Ben Lee');
   const isAnnounced = ben.room.getByText('You are back').waitFor();
   await ben.page.context().setOffline(false);

@@ -58,7 +58,7 @@ test('the server ends the meeting though the page is told nothing by its own clo
   room,
 }) => {
   const ana = await join('Ana Pop', {
-    // Every timer that a page could keep time with is gone.
+    // Disables every long timer with which a page could measure the time limit itself.
     prepare: () => {
       const { setTimeout: real } = window;
       window.setTimeout = ((run: TimerHandler, wait = 0) => (wait < 30_000 ? real(run, wait) : 0)) as typeof setTimeout;

@@ -6,7 +6,7 @@ const inRoom = (guest: RoomGuest) => guest.room.locator('body');
 const asked = (guest: RoomGuest) =>
   inRoom(guest).evaluate(() => (window as unknown as { asked: MediaStreamConstraints[] }).asked.at(-1));
 
-/** Notes what the page asks devices for. */
+/** Records the constraints with which the page requests devices. */
 const listenIn = () => {
   const asked: (MediaStreamConstraints | undefined)[] = [];
   Object.assign(window, { asked });
@@ -52,7 +52,7 @@ test('background noise is kept out until the person wants it', async ({ join }) 
   await ana.room.getByRole('switch', { name: 'Reduce background noise' }).click();
   await expect.poll(() => asked(ana)).toMatchObject({ audio: { noiseSuppression: false } });
   await ben.hears('Ana Pop');
-  // This browser's camera can't.
+  // The camera of this browser does not support background blur.
   await expect(ana.room.getByRole('switch', { name: 'Blur what is behind me' })).toHaveCount(0);
 });
 

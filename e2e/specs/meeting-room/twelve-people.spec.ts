@@ -6,12 +6,12 @@ test.use({ liveKitBinary: LIVEKIT_BINARY, trace: 'off', screenshot: 'off' });
 test.skip(!hasLiveKit, NO_LIVEKIT);
 
 const PEOPLE = 12;
-/** Time for 132 pictures on a machine that is four times slower than a developer's. */
+/** Time for 132 pictures on a machine four times slower than a developer's. */
 const PATIENCE_MS = slowed(600_000);
-/** So small that each picture comes in its smallest size. */
+/** Viewport so small that each picture arrives in its smallest size. */
 const SMALL = { viewport: { width: 480, height: 360 } };
 
-/** Runs before a page's scripts: its camera makes few small pictures a second. */
+/** Runs before a page's scripts: limits its camera to a few small pictures a second. */
 function lowerCamera(): void {
   const { mediaDevices } = navigator;
   const real = mediaDevices.getUserMedia.bind(mediaDevices);

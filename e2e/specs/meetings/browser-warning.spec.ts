@@ -4,7 +4,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom } from '../../pages/meeting.ts';
 
-/** A desktop's browser that is not Chrome's kin, as it names itself. */
+/** User agent of a desktop browser that is not based on Chromium. */
 const FIREFOX = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const TEXT = 'For the best experience we recommend Google Chrome on a computer.';
 
@@ -14,7 +14,7 @@ test('a visitor is warned before the meeting opens, and goes on or back', async 
   const roomId = await newRoom(request, await newAccount(request, 'Ana Pop'));
   const { page, context } = await newVisitor(FIREFOX);
   await page.goto('/');
-  // On the page itself, once, an Ok alone.
+  // On the page itself, the warning appears once and has only an Ok button.
   await warning(page).getByRole('button', { name: 'Ok' }).click();
   await expect(warning(page)).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Room id/Moderator email' }).fill(roomId);
@@ -23,7 +23,7 @@ test('a visitor is warned before the meeting opens, and goes on or back', async 
 
   await join.click();
   await expect(warning(page)).toContainText(`/j/${roomId}`);
-  // It grows to its size while it opens.
+  // The dialog grows to its size while it opens.
   await expect.poll(async () => (await warning(page).boundingBox())?.width).toBe(440);
   await expectAccessible(warning(page));
   await warning(page).getByRole('button', { name: 'Go back to home' }).click();
@@ -35,7 +35,7 @@ test('a visitor is warned before the meeting opens, and goes on or back', async 
   await warning(page).getByRole('button', { name: 'Continue to meeting' }).click();
   const meeting = await opened;
   await expect(meeting).toHaveURL(`/j/${roomId}`);
-  // Here the warning stands on the screen and asks for nothing.
+  // Here the warning is a text on the page and needs no answer.
   await expect(meeting.getByText(TEXT)).toBeVisible();
   await expect(meeting.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await expect(meeting.getByRole('dialog')).toHaveCount(0);

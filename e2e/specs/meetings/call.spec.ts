@@ -6,7 +6,10 @@ import { callPeople } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 
-/** Rings by the call alone, as the dialog does. The two added each other: of a stranger, the caller hears nothing more. */
+/**
+ * Rings by the API call alone, as the dialog does. The two people are contacts first, because the caller learns nothing
+ * about a stranger.
+ */
 async function ring(request: APIRequestContext, caller: Person, called: Person): Promise<string> {
   await acquaint(request, caller, called);
   await seeOnline(request, caller, called);

@@ -59,7 +59,7 @@ test('a busy person is knocked, somebody invisible and somebody offline are told
   for (const one of [bo, cleo, dan]) await acquaint(request, ana, one);
   await Promise.all([ana.page, bo.page, cleo.page].map((page) => page.goto('/dashboard/join')));
   await seeOnline(request, ana, bo, cleo);
-  // The first page of somebody new says that they are available, and must not say so after what follows.
+  // A new person's first page sets the status to available. It must not do so after the changes below.
   for (const { token } of [bo, cleo])
     await expect.poll(async () => (await post(request, getOwnStatus, {} as never, token)).status).not.toBeNull();
   const end = new Date();

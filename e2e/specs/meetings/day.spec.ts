@@ -14,10 +14,10 @@ test('the dashboard tells by itself of the next meeting, what was missed and who
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   await acquaint(request, ana, bo);
   const { page } = ana;
-  // The bell tells of what comes, over the page; a call that rings lies over the bell.
+  // The bell opens over the page when a notification arrives; an incoming call covers the bell.
   const bell = page.getByRole('dialog', { name: 'Notifications' });
   await page.addLocatorHandler(bell, () =>
-    // It may close by itself, and something else may come while it closes and open it again.
+    // The bell may close by itself, and another notification may open it again while it closes.
     expect(async () => {
       if (await bell.isVisible()) await bell.getByRole('button', { name: 'Close' }).press('Enter', { timeout: 1_000 });
       await expect(bell).toBeHidden({ timeout: 1_000 });
@@ -49,7 +49,7 @@ test('the dashboard tells by itself of the next meeting, what was missed and who
   await expect(unread).toBeHidden();
   await page.getByRole('button', { name: 'Minimize chat' }).click();
 
-  // A call that rings until nobody has answered is missed too, which takes its time: call.spec.ts waits for it.
+  // An unanswered call also becomes missed, but only after its ringing time; call.spec.ts waits for that.
   await post(request, cancelRings, { roomId: calledInto } as never, bo.token);
   const missed = page.getByRole('listitem').filter({ hasText: 'You missed a call from Bo Stan' });
   await expect(missed).toBeVisible();

@@ -31,7 +31,7 @@ for (const { who, missingFlag, permissions, said } of CASES) {
     const ana = await newPerson('Ana Pop');
     const roomId = await newRoom(request, ana);
     await startOnPage(ana.page, roomId);
-    // A browser of their own, as these flags hold for a whole one.
+    // These flags apply to a whole browser, so this person gets one of their own.
     const args = launchOptions.args?.filter((flag) => !flag.startsWith(missingFlag));
     const bare = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await bare.newPage({ baseURL, permissions });

@@ -15,7 +15,7 @@ test('a guest is in by one field and one click', async ({ newPerson, newVisitor,
   await expect(name).toHaveCount(1);
   await expect(name).toBeFocused();
   await page.keyboard.type('Gus Guest');
-  // One click of the mouse: Playwright's own is repeated where another page takes the place of the first meanwhile.
+  // Clicks exactly once by mouse: Playwright's click is repeated if another page replaces the first one meanwhile.
   const { x, y, width, height } = (await page.getByRole('button', { name: 'Join', exact: true }).boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   await new RoomGuest(page).seesMoving('Ana Pop');
@@ -28,7 +28,7 @@ test('a full meeting says so and lets in when somebody has left', async ({ newVi
   await attend(request, roomId, { name: ana.fullName, account: ana });
   for (const name of ['Dan', 'Eva', 'Femi', 'Gia']) await attend(request, roomId, { name });
   const ben = await attend(request, roomId, { name: 'Ben' });
-  // Rooms report a moment later who came.
+  // Rooms report their participants after a delay.
   await expect.poll(async () => (await post(request, getMeetingData, { roomId })).isFull).toBe(true);
   const { page } = await newVisitor();
   await page.goto(`/j/${roomId}`);

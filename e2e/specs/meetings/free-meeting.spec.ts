@@ -12,7 +12,7 @@ test.describe('a free meeting of three', () => {
   });
   test.afterAll(() => product.stop());
 
-  /** Timers longer than four seconds never fire: the page can't end anything by itself. */
+  /** Suppresses timers longer than four seconds, so that the page can't end anything by itself. */
   const withoutTimers = (page: Page) =>
     page.addInitScript(() => {
       const real = window.setTimeout.bind(window);
@@ -47,7 +47,7 @@ test.describe('a free meeting of three', () => {
       await expect(page).toHaveURL(/\/meeting-end$/, { timeout: slowed(120_000) });
       await expect(page.getByRole('heading', { name: 'The meeting has ended' })).toBeVisible();
     }
-    // The room lets everybody go before the end is stored.
+    // The room disconnects everybody before the end is stored.
     await expect(async () => {
       const data = await product.request.post('/api/get-meeting-data', { data: { roomId } });
       expect(await data.json()).toMatchObject({ isMeetingLive: false });

@@ -5,10 +5,10 @@ import { expect, test } from '../../fixtures/test.ts';
 import { callPeople, joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-/** The kind of element that has the whole screen. */
+/** Returns the tag name of the element that fills the screen. */
 const onScreen = (page: Page) => page.evaluate(() => document.fullscreenElement?.tagName);
 
-/** Expects the element itself, or a part of it, at its centre. */
+/** Expects that the element itself, or a part of it, is on top at its centre. */
 async function expectInSight(shown: Locator): Promise<void> {
   await expect(shown).toBeInViewport({ ratio: 1 });
   const isInSight = () =>
@@ -51,7 +51,7 @@ test('a meeting fills the screen, with its menus, dialogs and chat in sight, and
   await expectInSight(host.room.getByRole('complementary', { name: 'Chat' }));
   await host.button('Close the chat').click();
 
-  // By its key, which the list of keys tells, out and in again.
+  // The key from the list of shortcuts leaves full screen and enters it again.
   await host.choose('Keyboard shortcuts');
   await expect(dialog('Keyboard shortcuts').getByText('Full screen')).toBeVisible();
   await dialog('Keyboard shortcuts').getByRole('button', { name: 'Close' }).click();
@@ -66,7 +66,7 @@ test('a meeting fills the screen, with its menus, dialogs and chat in sight, and
   const question = host.room.getByRole('dialog', { name: /^End the meeting/ });
   await expectInSight(question);
   await question.getByRole('button', { name: 'End for everyone' }).click();
-  // The page around the room decides what follows.
+  // The page around the room decides the next step.
   await expect.poll(() => onScreen(ana.page)).toBe(undefined);
 });
 

@@ -3,7 +3,7 @@ import { pastMeeting } from '../../fixtures/attendance.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom } from '../../pages/meeting.ts';
 
-/** A local time, as spreadsheets read it. */
+/** Matches a local time in the format that spreadsheets read. */
 const TIME = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`;
 
 test('the history is searched, tells who was in, and is saved as a file', async ({ newPerson, request }) => {

@@ -50,7 +50,7 @@ test('joined meetings are suggested, starred and their links copied', async ({ n
     rooms.push(roomId);
   }
   await bo.page.goto('/dashboard/join');
-  // They don't know each other: the owner's address is obfuscated.
+  // The two are strangers, so the owner's address is obfuscated.
   const list = bo.page.getByRole('listitem').filter({ hasText: obfuscateEmail(ana.email) });
   await expect(list.first()).toContainText('Second');
   await list.filter({ hasText: 'First' }).getByRole('button', { name: 'Favorite' }).click();

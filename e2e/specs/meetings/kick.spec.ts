@@ -45,7 +45,7 @@ test('a guest who was removed is kept out of this meeting, in a new tab and unde
   await removeAs(host, 'Eve Guest');
   await page.getByRole('alertdialog', { name: KICKED }).getByRole('button', { name: 'Ok' }).click();
 
-  // The room opens again when the host, alone in it, comes back.
+  // The host is alone in the room. When they come back, the room opens again.
   await ana.page.reload();
   await expect(host.button(/^Participants/)).toBeVisible();
   const tab = await context.newPage();

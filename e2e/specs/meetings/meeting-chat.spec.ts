@@ -5,11 +5,11 @@ import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** The chat in the room itself, the same for everyone in it. */
+/** Returns the chat pane in the room itself, which is the same for everyone in it. */
 const getPane = ({ room }: RoomGuest) => room.getByRole('complementary', { name: 'Chat' });
 const getField = (guest: RoomGuest) => getPane(guest).getByRole('textbox', { name: 'Message' });
 
-/** Keeps the next preview where it is, as focus does: by itself it may be gone before a slow machine's test looks. */
+/** Keeps the next preview open by focus: on a slow machine it may disappear before the test checks it. */
 const holdPreview = ({ room }: RoomGuest) =>
   room.locator('.chat-preview').evaluate(
     (area) =>
@@ -52,15 +52,15 @@ test('a message of a meeting’s chat reaches the others in it, and stays', asyn
   await expect(getPane(guest).getByText('Here is the agenda')).toBeVisible();
   await say(guest, 'Thank you');
   await expect(getPane(host).getByRole('listitem').last()).toHaveText(/Bo Stan.*Thank you/);
-  // One way to the chat: none floats over the room.
+  // The room has a single way to the chat: no floating chat covers it.
   for (const { page } of [ana, bo]) await expect(page.getByRole('button', { name: /chat/i })).toHaveCount(0);
 
-  // Their own after a reload, too.
+  // The messages are still marked as their own after a reload.
   await ana.page.reload();
   await host.button(/^Chat/).click();
   await expect(getPane(host).getByRole('listitem')).toHaveText([/You.*Here is the agenda/, /Bo Stan.*Thank you/]);
 
-  // A message that was read in the room is read in the chat that stays.
+  // A message that was read in the room counts as read in the permanent chat, too.
   await bo.page.goto('/dashboard/join');
   await bo.page.getByRole('button', { name: 'Open chat', exact: true }).click();
   const chat = bo.page.getByRole('dialog', { name: 'Chat' });
@@ -123,7 +123,7 @@ test('guests and people with an account share the meeting’s chat, also who com
   await card.click();
   await expect(getPane(guest).getByText('Here is the <b>agenda</b>')).toBeInViewport();
   await expectAccessible(getPane(guest), '.chat');
-  // A third person would start the clock of a free meeting.
+  // A third person would start the time limit of a free meeting.
   await gus.page.goto('about:blank');
 
   await joinOnPage(gia.page, roomId, 'Gia Guest');

@@ -39,7 +39,7 @@ test.describe('a product that runs a LiveKit server', () => {
     await join(newVisitor, roomId, 'Ben');
     const host = new RoomGuest(owner.page);
     await host.seesMoving('Ben');
-    // Nothing of the host's own: what is seen and heard of the recording came from Ben.
+    // The host's camera and microphone are off, so that picture and sound of the recording come from Ben.
     await host.button('Turn camera off').click();
     await host.button('Mute microphone').click();
     const parts = watchParts(owner.page);

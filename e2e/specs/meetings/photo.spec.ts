@@ -22,10 +22,10 @@ test('a person with a photo is seen by it while the camera is off, others by the
   const { page } = await newVisitor();
   await joinOnPage(page, roomId, 'Gus Guest');
   const [host, guest] = [new RoomGuest(ana.page), new RoomGuest(page)];
-  // Until she is in, the button is the door's.
+  // Until the host has joined, the button belongs to the page before the meeting.
   await expect(host.tile('Gus Guest')).toBeVisible();
   await host.button('Turn camera off').click();
-  // Her label may say more.
+  // The tile's label may have further parts.
   const photo = guest.room.getByRole('article', { name: /^Ana Pop,.*camera off/ }).locator('img');
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))

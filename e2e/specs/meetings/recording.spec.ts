@@ -39,7 +39,7 @@ test('a host records: everyone sees it, also before they join, and watches it af
     await expect(getNotice(person, 'This meeting is being recorded')).toBeVisible();
   }
   await expectAccessible(getBadge(guest), 'header');
-  // A person who pressed Join before the page was there reads it first, too.
+  // A person who pressed Join before the application loaded also sees the notice first.
   const release = await holdApplication(gus.page);
   await openAtOnce(gus.page, `/j/${roomId}`);
   await gus.page.getByLabel('Your name').fill('Gus Guest');
@@ -68,7 +68,7 @@ test('a host records: everyone sees it, also before they join, and watches it af
   expect(saved.name).toMatch(/^Recording \d{4}-\d\d-\d\d\.webm$/);
   expect(saved.loudest).toBeGreaterThan(0.01);
   expect(Math.abs(seen.duration - saved.duration)).toBeLessThan(0.5);
-  // A browser drops sound while its processor is short of time.
+  // A browser drops sound while the processor is overloaded.
   expect(saved.soundDuration).toBeGreaterThan(seen.duration / 2);
 
   const own = await openRecordings(ana.page);
@@ -88,13 +88,13 @@ test('a host who reloads the page goes on recording, and one who leaves ends it'
   await expect(host.tile('Bo Stan')).toBeVisible();
   const parts = watchParts(ana.page);
   await host.choose('Record the meeting');
-  // A busy machine may store several parts between two looks.
+  // A busy machine may store several parts between two polls.
   await expect.poll(() => parts[0]).toBe('0');
 
   await ana.page.reload();
   await expect(host.tile('Bo Stan')).toBeVisible();
   await expect(getBadge(guest)).toBeVisible();
-  // After a reload, a browser may let the page sound only once the person clicks.
+  // After a reload, a browser may only play sound once the person clicks.
   await host.button('More').click();
   await host.button('More').click();
   // Further parts of the first recorder may have been stored before the page was gone.

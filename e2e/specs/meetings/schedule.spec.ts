@@ -4,7 +4,7 @@ import { freshEmail } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { scheduleTab } from '../../pages/scheduleTab.ts';
 
-/** Next year in winter: Bucharest is two hours, New York five hours away from UTC. */
+/** A winter of the next year: Bucharest is two hours ahead of UTC, and New York five hours behind. */
 const YEAR = new Date().getFullYear() + 1;
 const at = (time: string) => new Date(`${YEAR}-01-20T${time}:00Z`);
 
@@ -52,9 +52,9 @@ test('a calendar program that subscribes sees what is planned, until the address
 }) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   const [mine, theirs] = [scheduleTab(ana.page), scheduleTab(bo.page)];
-  // The bell tells of the invitation whenever it comes, over what is being clicked.
+  // The bell shows the invitation as soon as it arrives, over elements that are being clicked.
   const bell = bo.page.getByRole('dialog', { name: 'Notifications' });
-  // It goes by itself as well, perhaps at this moment.
+  // The bell may close by itself at this moment.
   const close = () => bell.getByRole('button', { name: 'Close' }).click({ timeout: 2_000 });
   await bo.page.addLocatorHandler(bell, () => close().catch(() => {}));
   await Promise.all([mine.open(), theirs.open()]);

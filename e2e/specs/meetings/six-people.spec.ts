@@ -4,14 +4,17 @@ import { newRoom, SMALL, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 
-// Thirty videos at once are work enough for a machine without also filming six pages.
+// Thirty videos at once are work enough for a machine, without recording six pages.
 test.use({ trace: 'off', screenshot: 'off' });
 
 const GUESTS = ['Ben', 'Chloé', 'Dan', 'Eva', 'Femi'];
-/** Time for thirty videos on a machine that is four times slower than a developer's. */
+/** Time for thirty videos on a machine four times slower than a developer's. */
 const PATIENCE_MS = slowed(600_000);
 
-/** At the door with the microphone off: thirty voices are half the work, and it is pictures that are looked for. */
+/**
+ * Opens the page before the meeting and mutes the microphone: thirty audio streams are half the work, and the test is
+ * about pictures.
+ */
 async function arriveQuietly(page: Page, roomId: string, name: string): Promise<void> {
   await page.goto(`/j/${roomId}`);
   await page.getByLabel('Your name').fill(name);
@@ -35,7 +38,7 @@ test('six people meet: each decodes pictures of each, and the seventh is told th
     await arriveQuietly(page, roomId, name);
     guests.push(page);
   }
-  // Each participant costs everybody else from then on, so all possible work is done before.
+  // Each participant adds work for all others, so everything possible is prepared first.
   const last = guests.pop()!;
   const people = [ana.page, ...guests].map((page) => new RoomGuest(page));
   await Promise.all(guests.map(enter));

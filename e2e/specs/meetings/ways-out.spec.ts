@@ -37,7 +37,7 @@ test('Back and closing the tab ask a person who is not alone, once', async ({ ne
   await native.dismiss();
   await expect(new RoomGuest(gus.page).tile('Ana Pop')).toBeVisible();
 
-  // The page counts people once they have settled.
+  // The page counts participants only after a delay.
   await expect.poll(() => ana.page.evaluate(() => history.length)).toBe(3);
   const question = ana.page.getByRole('alertdialog', { name: 'Leave the meeting?' });
   await ana.page.goBack();
@@ -50,7 +50,7 @@ test('Back and closing the tab ask a person who is not alone, once', async ({ ne
   await expect(ana.page).toHaveURL(/\/dashboard\/join$/);
   await expect(new RoomGuest(gus.page).tile('Ana Pop')).toHaveCount(0);
 
-  // Nobody else is there now.
+  // Nobody else is in the meeting now.
   await gus.page.close({ runBeforeUnload: true });
   await expect.poll(() => gus.page.isClosed()).toBe(true);
 });

@@ -5,7 +5,7 @@ import { newRoom, showNetwork, startOnPage } from '../../pages/meeting.ts';
 const getRoom = (page: Page) => page.frameLocator('iframe');
 const getSheet = (page: Page) => getRoom(page).locator('canvas');
 
-/** Draws or erases straight from one place of the sheet to another, both in shares of its size. */
+/** Draws or erases straight from one point of the sheet to another, both as fractions of its size. */
 async function drag(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [number, number]) {
   const { x, y, width, height } = (await getSheet(page).boundingBox())!;
   await page.mouse.move(x + width * fromX, y + height * fromY);
@@ -21,7 +21,7 @@ test('drawings on the whiteboard show to a latecomer, on a phone', async ({ newP
   await showNetwork(ana.page);
   const entry = ana.page.getByRole('complementary').getByRole('button', { name: 'Whiteboard' });
   await entry.click();
-  // My network lies over the sheet's end.
+  // My network covers the edge of the sheet.
   await ana.page.keyboard.press('Escape');
   await drag(ana.page, [0.1, 0.2], [0.8, 0.4]);
   await drag(ana.page, [0.1, 0.6], [0.8, 0.6]);
@@ -29,7 +29,7 @@ test('drawings on the whiteboard show to a latecomer, on a phone', async ({ newP
   await getRoom(ana.page).getByRole('button', { name: 'Eraser' }).click();
   await drag(ana.page, [0.5, 0.5], [0.5, 0.9]);
 
-  // On a window that is higher than wide the sheet has the whole width.
+  // In a window that is higher than wide, the sheet has the whole width.
   await ana.page.setViewportSize({ width: 768, height: 1024 });
   const width = async () => (await getSheet(ana.page).boundingBox())!.width;
   await expect.poll(width).toBeGreaterThan(700);
@@ -40,7 +40,7 @@ test('drawings on the whiteboard show to a latecomer, on a phone', async ({ newP
   await gus.page.getByRole('button', { name: 'Join', exact: true }).click();
   await getRoom(gus.page).getByRole('button', { name: 'Open the whiteboard' }).click();
   await expect(getSheet(gus.page)).toHaveAccessibleName('Whiteboard, number of lines: 1, drawn by Ana Pop');
-  // Tools for fingers, and faces as soon as the sheet ends.
+  // The tools are large enough for fingers, and the tiles fill the space that the sheet leaves.
   const eraser = (await getRoom(gus.page).getByRole('button', { name: 'Eraser' }).boundingBox())!;
   expect(Math.min(eraser.width, eraser.height)).toBeGreaterThanOrEqual(44);
   const face = getRoom(gus.page).getByRole('article').first();

@@ -37,7 +37,7 @@ interface NetworkAnswer extends NetworkChanges {
   readonly mark: string;
 }
 
-/** Asks what changed of a person's network since the state; everything of it, if the state is empty. */
+/** Returns a person's network after fetching the changes since `known`, or everything if `known` is empty. */
 async function fetchNetwork(
   request: APIRequestContext,
   { token }: Account,
@@ -57,7 +57,7 @@ async function fetchNetwork(
   return { ...(answer.isWhole ? replaceNetwork(known, answer) : applyChanges(known, answer)), mark: answer.mark };
 }
 
-/** Every event that reaches a person, from the moment of the answer on. */
+/** Subscribes to a person's events and records every event from then on. */
 async function listen(baseURL: string, { token }: Account) {
   const events: BusEvent[] = [];
   const client = createClient({
@@ -81,7 +81,7 @@ async function listen(baseURL: string, { token }: Account) {
   return { events, stop: () => client.dispose() };
 }
 
-/** All that can be seen, in an order of its own. */
+/** Returns everything that is visible, in a fixed order. */
 function seen(state: NetworkState) {
   const byKey = <Value>(map: ReadonlyMap<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   const people = [...state.contacts.values(), ...[...state.groups.values()].flatMap(({ members }) => members)];
@@ -186,7 +186,7 @@ test('a client that applies events, and one that asks what changed, have what a 
 
   for (const [step, act] of steps) {
     await act();
-    // An act's effect on the other side's list follows soon after the answer.
+    // The effect of an action on the other person's list follows soon after the answer.
     await expect(async () => {
       const fetched = seen(await fetchNetwork(request, ana));
       state = events.splice(0).reduce(applyEvent, state);
@@ -206,7 +206,7 @@ test('others’ changes do not reach a stranger', async ({ request, baseURL }) =
   await post(request, addContact, { contactEmail: bob.email, contactName: 'Bob' }, ana.token);
   await post(request, pingOnlineContacts, {}, bob.token);
   await post(request, updateStatus, { status: 'Away' } as never, eve.token);
-  // Her own change comes after all of theirs: once it is there, nothing else is on its way.
+  // Her own change was made after all of theirs: once its event has arrived, no other is on its way.
   await expect.poll(() => events.map(({ type }) => type)).toEqual(expect.arrayContaining(['statusChanged']));
   expect(events.filter(({ channel }) => channel !== events[0]!.channel)).toEqual([]);
   expect(JSON.stringify(events)).not.toContain(bob.email);

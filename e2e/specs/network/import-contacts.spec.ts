@@ -79,7 +79,7 @@ test('nobody at the provider, a permission not given, a window that is blocked',
   const { dialog, open, ask, permit } = importContacts(page);
   await open();
 
-  // A browser that blocks it answers so.
+  // A browser that blocks pop-up windows returns null.
   await page.evaluate(() => {
     const { open: openWindow } = window;
     window.open = () => {
@@ -97,7 +97,7 @@ test('nobody at the provider, a permission not given, a window that is blocked',
   const { state } = ((await (await begun).json()) as { data: { beginContactsImport: { state: string } } }).data
     .beginContactsImport;
   await expect(refusing.getByRole('heading', { name: 'Development issuer' })).toBeVisible();
-  // A provider sends a person who refuses back with this.
+  // A provider redirects a person who refuses to this address.
   const answer = `/api/contacts-answer?error=access_denied&state=${state}`;
   await Promise.all([refusing.waitForEvent('close'), refusing.evaluate((url) => location.assign(url), answer)]);
   await expect(dialog.getByRole('alert')).toContainText('You did not give permission');

@@ -6,10 +6,10 @@ import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
 
-/** Time in which a dialog closes, on a busy machine, too. */
+/** Time within which a dialog closes, even on a busy machine. */
 const CLOSES_MS = 2_000;
 
-/** Returns the requests of a page for contacts: those for all, and those for what changed since an earlier answer. */
+/** Counts a page's requests for contacts: those for all, and those for the changes since an earlier answer. */
 function watchContacts(page: Page) {
   const asked = { all: 0, changes: 0 };
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function watchContacts(page: Page) {
   return asked;
 }
 
-/** Types a name where people are picked, and returns the suggestion. */
+/** Types the beginning of a name into a field for people, and returns the suggestion. */
 async function suggest(page: Page, dialog: string, field: string, name: string) {
   const box = page.getByRole('dialog', { name: dialog }).getByRole('combobox', { name: field });
   await box.fill('');
@@ -59,7 +59,7 @@ test('all parts of a page share one fetch of the contacts, and see who is added 
     },
     {
       open: async () => {
-        // Within the page: another one would fetch for itself.
+        // Navigates within the page: another page would fetch the contacts itself.
         await page.getByRole('tab', { name: 'Scheduled' }).click();
         await page.getByRole('button', { name: 'Schedule a meeting' }).first().click();
       },
@@ -76,7 +76,7 @@ test('all parts of a page share one fetch of the contacts, and see who is added 
     await expect(await suggest(page, dialog, field, `Later ${dialog}`)).toBeVisible();
     await post(request, deleteContact, { contactId: added.contact!.contactId }, token);
     await expect(await suggest(page, dialog, field, `Later ${dialog}`)).toHaveCount(0);
-    // The first one may close a list of suggestions alone.
+    // The first Escape may only close a list of suggestions.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: dialog })).toBeHidden({ timeout: CLOSES_MS });

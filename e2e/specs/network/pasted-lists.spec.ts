@@ -21,7 +21,10 @@ const NAMES = [
   'Jon Bard',
 ];
 
-/** Ten people as a mail program and a table would copy them, one of them without a whole address. */
+/**
+ * Returns the addresses of people, and a text as copied from a mail program and a table, in which one further address
+ * is incomplete.
+ */
 function tenPeople() {
   const emails = NAMES.map((name) => freshEmail(name));
   const [bo, cleo, dan, eva, filip, ...rest] = emails;
@@ -31,7 +34,7 @@ function tenPeople() {
   return { emails, text };
 }
 
-/** Picks out who is wrong and writes the rest of the address. */
+/** Selects the invalid entry and corrects its address. */
 async function correct(dialog: Locator, email: string) {
   await dialog.getByRole('button', { name: /^Correct / }).click();
   const field = dialog.getByRole('combobox').first();
@@ -73,7 +76,7 @@ test('ten people are invited by one paste and one click, and the one with a bad 
   await success.getByRole('button', { name: 'Done' }).click();
   await mailTo(request, kim);
   await page.goto('/referrals');
-  // The name that stood beside the address.
+  // The name is the one beside the address in the pasted text.
   await expect(page.getByRole('row', { name: /Stan, Bo/ })).toContainText('Invited');
 });
 
@@ -85,7 +88,7 @@ test('the same list is pasted into a planned meeting, a chat room and the contac
   await page.getByRole('button', { name: 'Schedule a meeting' }).first().click();
   const planning = page.getByRole('dialog', { name: 'Schedule a meeting' });
   await planning.getByLabel('Subject').fill('Retrospective');
-  // One that is near reminds of itself, over what is open.
+  // The day is not near, because a meeting that starts soon shows a reminder over open dialogs.
   await planning.getByLabel('Day and time').fill(new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10));
   await paste(planning.getByRole('combobox', { name: 'Invite' }), text);
   await expect(planning.getByText('Added 9 addresses, 1 is not valid')).toBeVisible();

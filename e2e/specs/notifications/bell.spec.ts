@@ -21,7 +21,7 @@ test('being put into a group rings at once; the badge clears when the bell is op
   await expect(bobs.items.first()).toContainText('Ana Pop added you to the group “Choir”');
   await expect(bobs.button(2)).toBeVisible();
   await expect(bob.page.getByRole('status').filter({ hasText: 'Choir' })).toHaveCount(1);
-  // It opened by itself: whoever types goes on typing.
+  // The bell opened by itself, so the focus stays in the field in which the person is typing.
   await expect(roomId).toBeFocused();
   await bobs.press('Close');
   await expect(bobs.button()).toBeVisible();
@@ -59,7 +59,7 @@ test('one is marked as read, all are, and all are cleared, in every tab', async 
   await bobs.press('Clear all');
   await bob.page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
   await expect(other.getByText('There are no notifications!')).toBeVisible();
-  // The question stands over the box, which stays, also if the question's code came late.
+  // The question covers the box, which stays open even if the question's code is loaded late.
   await expect(bobs.box.getByText('There are no notifications!')).toBeVisible();
 });
 

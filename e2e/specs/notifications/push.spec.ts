@@ -15,7 +15,7 @@ test.use({ launchOptions: FULL_CHROMIUM });
 let push: PushService;
 let product: OwnProduct;
 
-// One worker, and so one product, for the whole file.
+// One worker, and therefore one product, for the whole file.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   push = await startPushService();
@@ -59,7 +59,7 @@ test('switched on in the preferences, a device is told of a call while no tab is
   expect(await worker.press('test')).toEqual([`opened ${product.url}/dashboard`]);
   expect(await worker.shown()).toEqual([]);
 
-  // No tab of the product is open from here on.
+  // From here on, no tab of the product is open.
   await page.goto('about:blank');
   const roomId = await newRoom(product.request, ana);
   const call = { roomId, subject: 'Plans', invitedParticipants: [{ email: ben.email }] };
@@ -72,7 +72,7 @@ test('switched on in the preferences, a device is told of a call while no tab is
   const tag = `meeting ${roomId}`;
   const shown = { title: 'Ana Pop is calling you', body: 'Plans', tag, requireInteraction: true };
   await expect.poll(worker.shown).toEqual([shown]);
-  // A later one takes its place; a tab that is there already comes to the front.
+  // A later notification with the same tag replaces it. A click brings an existing tab to the front.
   await worker.deliver(JSON.stringify({ ...ring, title: 'You missed a call from Ana Pop' }));
   await expect.poll(worker.shown).toEqual([{ ...shown, title: 'You missed a call from Ana Pop' }]);
   await page.goto(`/j/${roomId}`);

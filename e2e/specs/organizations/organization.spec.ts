@@ -11,7 +11,7 @@ import { freshEmail, mailTo, PASSWORD, post, type Account } from '../../fixtures
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** A group of the person's with somebody in it. */
+/** Creates a group of the owner with one member. */
 async function createGroup(request: APIRequestContext, owner: Account, groupName: string, member: Account) {
   const input = { contactEmail: member.email, contactName: member.fullName };
   const { contact } = await post(request, addContact, input, owner.token);
@@ -19,7 +19,7 @@ async function createGroup(request: APIRequestContext, owner: Account, groupName
   await post(request, createContactsGroups, { groupName, contactsInNewGroup } as never, owner.token);
 }
 
-/** Somebody is in the organization, without a page. */
+/** Adds a member to the organization through the API, without a page. */
 async function join(request: APIRequestContext, owner: Account, member: Account, role: GivenRole) {
   const input = { email: member.email, member_type: 'member' as const, role };
   const { invitation } = await post(request, inviteMemberToOrganization, input, owner.token);

@@ -48,7 +48,7 @@ test('a canary that throws in people’s tabs is rolled back by the system, and 
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(heading(page)).toHaveCount(0);
   }
-  // Told by the tabs themselves, some seconds after they have come up.
+  // The tabs report the errors some seconds after they have started.
   await expect(row.getByText(/^Canary:/)).toBeHidden({ timeout: 45_000 });
   await row.getByRole('button', { name: 'History: mfe-polls' }).click();
   const latest = operator.getByRole('table', { name: 'Changes of mfe-polls' }).getByRole('row').nth(1);

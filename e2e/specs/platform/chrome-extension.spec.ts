@@ -10,7 +10,10 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const EXTENSION = path.join(import.meta.dirname, '../../../integrations/chrome-extension');
 const EVENT = 'https://calendar.google.com/calendar/u/0/r/eventedit';
-/** Stands in for the calendar's editor, which draws itself late: a place, and what its own code made of it. */
+/**
+ * Stands in for the calendar's editor, which draws itself late: an input for the place, and the text that the
+ * calendar's own code read from it.
+ */
 const CALENDAR = `<!doctype html><html lang="en"><title>Event</title><main><div id="xLocIn"></div><output></output></main>
 <script>
   setTimeout(() => {
@@ -37,7 +40,7 @@ test.beforeEach(async () => {
     args: [...FULL_CHROMIUM.args, `--load-extension=${unpacked}`, `--disable-extensions-except=${unpacked}`],
   });
   const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
-  // Such an address has no origin outside its browser.
+  // Outside its browser, such an address has no origin.
   extension = `chrome-extension://${new URL(worker.url()).host}`;
   await context.route('https://calendar.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: CALENDAR }),
@@ -111,7 +114,7 @@ test('the extension signs in, starts a meeting, copies its link and puts one int
   const calendar = await open(EVENT);
   const add = calendar.getByRole('button', { name: 'Add Meet link' });
   await expect(add).toHaveCount(1);
-  // A page's own script is no person.
+  // A click by the page's own script must have no effect, because no person made it.
   await add.evaluate((button: HTMLButtonElement) => button.click());
   await add.press('Enter');
   await expect(calendar.getByText('The link was added.')).toBeVisible();
@@ -156,7 +159,7 @@ test('the extension takes an answer that it asked for, and no other; signing out
     return asking;
   };
 
-  // Somebody else's answer, brought to the tab in which the extension asked.
+  // An attacker's answer is opened in the tab in which the extension requested authorization.
   const lured = await signIn();
   await expect(lured.getByRole('button', { name: 'Allow' })).toBeVisible();
   await lured.goto(`${baseURL}/oauth2/authorize-chrome-extension?code=theirs&state=theirs&iss=${baseURL}`);

@@ -2,13 +2,15 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
 const ENTRY = /\/r\/mfe-account\/[^/]+\/remoteEntry\.js(\?|$)/;
-/** Time that a place waits before it offers Retry, and a little more. */
+/** Time after which a place offers Retry, plus a margin. */
 const STUCK_MS = 31_000;
 
-/** Opens the page and answers once the remote has been asked for, so that the page's own loading is not counted. */
+/**
+ * Opens the page, and resolves once it has requested the remote, so that the page's own loading time is not counted.
+ */
 async function openNotifications(page: Page) {
   const asked = page.waitForRequest(ENTRY);
-  // Not until it is loaded: a remote that hangs keeps the browser waiting for that.
+  // The test does not wait for the load event, which a hanging remote would hold back.
   await page.goto('/notifications', { waitUntil: 'domcontentloaded' });
   await asked;
 }
@@ -32,7 +34,7 @@ interface Remote {
   files: Record<string, unknown>;
 }
 
-/** The page reads a registry that was changed on its way. */
+/** Changes the registry that the page reads. */
 async function changeRegistry(page: Page, change: (remotes: Record<string, Remote>) => void): Promise<void> {
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch();
@@ -81,7 +83,7 @@ test('a remote that hangs is waited for, the rest works, and Retry asks again wi
   let hangs = true;
   await page.route(ENTRY, (route) => {
     asked += 1;
-    // A hanging request stays so: unrouting would let it go on.
+    // A hanging request stays pending: removing the route would let it continue.
     return hangs ? new Promise(() => {}) : route.continue();
   });
   await openNotifications(page);
@@ -91,7 +93,7 @@ test('a remote that hangs is waited for, the rest works, and Retry asks again wi
   await expectRestWorks(page);
 
   await page.goBack({ waitUntil: 'commit' });
-  // The place counts from when it is drawn, which may be after the first of these.
+  // The time starts when the place is drawn, which may be after the first run of the clock.
   await expect(async () => {
     await page.clock.runFor(STUCK_MS);
     expect(asked).toBeGreaterThan(1);
@@ -169,7 +171,7 @@ test('a registry that is down boots the last good one', async ({ newPerson }) =>
 const REFUSED: Readonly<Record<string, { spoil: (remote: Remote) => void; fetched: boolean }>> = {
   'a remote that needs another major of React is refused before a byte of it runs': {
     spoil: ({ shared }) => void (shared.react = '^18.0.0'),
-    // Ahead, with all that the page may draw first.
+    // The entry is preloaded, together with the other files of the first paint.
     fetched: true,
   },
   'a script whose integrity is not on record is refused, and never asked for': {
@@ -190,7 +192,7 @@ for (const [title, { spoil, fetched }] of Object.entries(REFUSED)) {
     await page.goto('/notifications');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('did not start');
     expect(asked).toBe(fetched ? 1 : 0);
-    // Its entry would have set its container.
+    // If the entry had run, it would have set its container.
     const containers = () => Object.keys(globalThis).filter((name) => name.startsWith('mfe_account_'));
     expect(await page.evaluate(containers)).toEqual([]);
   });

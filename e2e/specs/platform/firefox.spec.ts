@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/firefox.ts';
 import { newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-// One worker, and so one Firefox, for the whole file.
+// One worker, and therefore one Firefox, for the whole file.
 test.describe.configure({ mode: 'default' });
 
 const WARNING = 'Your browser is not fully supported';
@@ -75,7 +75,7 @@ test('no word of the menu is cut in a narrow window of Firefox', async ({ firefo
   expect(await menu.evaluate(wordsCut)).toEqual([]);
 });
 
-/** Runs in a page: the words whose letters are higher or wider than the place that they have. */
+/** Runs in a page: returns the words that are higher or wider than their boxes. */
 function wordsCut(menu: Element): string[] {
   return [...menu.querySelectorAll('span')]
     .filter(

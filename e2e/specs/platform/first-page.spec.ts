@@ -5,7 +5,7 @@ import { expect, test as base, type Visitor } from '../../fixtures/test.ts';
 const APPLICATION = '**/assets/main.*.js';
 const COOKIES = 'This website uses cookies to ensure you get the best experience on our website.';
 
-/** With somebody in a browser that was never here: all others have answered about cookies. */
+/** Test with a person in a new browser: all other persons have answered the cookie bar. */
 const test = base.extend<{ newcomer: Visitor }>({
   newcomer: async ({ browser, contextOptions }, provide) => {
     const context = await browser.newContext(contextOptions);
@@ -14,7 +14,7 @@ const test = base.extend<{ newcomer: Visitor }>({
   },
 });
 
-/** Holds back a file until it is let go, as a slow network does. */
+/** Delays a file until the returned function is called, as a slow network does. */
 async function hold(page: Page, file = APPLICATION): Promise<() => void> {
   const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
@@ -24,7 +24,7 @@ async function hold(page: Page, file = APPLICATION): Promise<() => void> {
   return letGo;
 }
 
-/** The application is held back, so the page never has all it asked for. */
+/** Opens the page without waiting for the load event, because the application's file is held back. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 const WORDS = {

@@ -27,7 +27,7 @@ test('the main menu leads to every page that is live, and holds the actions; the
   await expect(menu.getByRole('link')).toHaveCount(9);
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   await expect(menu.getByRole('button', { name: 'Take a tour' })).toBeVisible();
-  // The operator named no app: none is offered.
+  // The operator has configured no mobile app, so the menu offers none.
   await expect(menu.getByRole('button', { name: 'Mobile App' })).toHaveCount(0);
 
   const toggle = page.getByRole('button', { name: /^(Open My network|Make My network small)$/ });
@@ -41,7 +41,7 @@ test('the main menu leads to every page that is live, and holds the actions; the
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   }
 
-  // As narrow as in the first moments of its opening, with all in it that comes.
+  // The panel is as narrow as when it begins to open, with its full content.
   await toggle.click();
   const panel = page.getByRole('complementary', { name: 'My network' });
   await expect(panel.getByRole('button', { name: 'Add contacts' })).toBeVisible();
@@ -130,7 +130,7 @@ test('the cookie bar asks once, for 180 days', async ({ browser, contextOptions 
   await context.close();
 });
 
-/** Plays an operator who names the phone apps in their stores. */
+/** Changes a page as if the operator had configured the phone apps in their stores. */
 async function nameApps(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -141,7 +141,7 @@ async function nameApps(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Opens a page in a browser that has not read of cookies yet, and waits for the bar. */
+/** Opens a page in a browser without consent to cookies, and waits for the bar. */
 async function openWithBar(context: BrowserContext, path: string): Promise<{ page: Page; bar: Locator }> {
   await context.addInitScript(() => {
     document.cookie = 'USER_GDPR_CONSENT_MEET=; Max-Age=0; path=/';
@@ -153,7 +153,7 @@ async function openWithBar(context: BrowserContext, path: string): Promise<{ pag
   return { page, bar };
 }
 
-/** Returns the texts of visible controls whose last visible part lies under the bar. */
+/** Returns the texts of visible controls whose last visible part is covered by the bar. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const area = document.getElementById('page-area')!.getBoundingClientRect();
@@ -176,10 +176,10 @@ test('the cookie bar has room of its own: it covers no button, of a visitor’s 
   for (const path of ['/', '/signup', '/signin']) {
     const { context } = await newVisitor({ viewport: { width: 1280, height: 800 } });
     const { page, bar } = await openWithBar(context, path);
-    // The application's own, which is out of reach while the page's first sight covers it.
+    // Waits for the application's own heading, which is out of reach while the initial page covers it.
     await expect(page.locator('#page-area').getByRole('heading', { level: 1 })).toBeVisible();
     expect(await covered(page)).toEqual([]);
-    // Nothing ends below the window that cannot be scrolled to.
+    // All content at the end of the page can be scrolled to.
     const footer = page.getByRole('contentinfo');
     await expect
       .poll(async () => {

@@ -10,11 +10,11 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-// Nobody answers at the chat's address.
+// No process answers at the chat's address.
 let product: OwnProduct;
 let admin: Account;
 
-// One worker, and so one product, for the whole file.
+// One worker, and therefore one product, for the whole file.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startOwnProduct({ SERVICE_URLS: 'chat=http://127.0.0.1:1' });

@@ -15,12 +15,12 @@ const FIRST = smallRemote('mfe-polls', buildPage('Polls of the choir'), {}, '1.0
 const SECOND = smallRemote('mfe-polls', buildPage('Polls of the orchestra'), {}, '2.0.0');
 const [ONE, TWO] = [toReleaseId(FIRST.record), toReleaseId(SECOND.record)];
 
-// A live release is live for everyone: a product of the tests' own.
+// A live release affects everyone, so these tests start a product of their own.
 let product: OwnProduct;
 let admin: Account;
 let team: Team;
 
-// One worker, and so one product, for the whole file.
+// One worker, and therefore one product, for the whole file.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startOwnProduct({});

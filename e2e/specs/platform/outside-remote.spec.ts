@@ -21,7 +21,7 @@ import { newTeam } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-/** Not the one that the shell is built with. */
+/** A version of React other than the shell's. */
 const REACT = '19.3.0';
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
@@ -73,7 +73,7 @@ test('a remote of another repository is made, linted, tested and built from the 
     lock.packages['node_modules/@meet/network-contract']!.version,
   );
 
-  // For calls to another domain, it has its own copy of that domain's contract.
+  // For calls to another domain, the remote has its own copy of that domain's contract.
   await mkdir(path.join(remote, 'src/chat'), { recursive: true });
   await writeFile(
     path.join(remote, 'src/chat/countRooms.ts'),
@@ -120,7 +120,7 @@ export async function countRooms({ api }: HostApi): Promise<number> {
     provides: Record<string, string>;
   };
   expect(shell.contracts).toContain(record.contract);
-  // The shell's own check: every module that is asked for is there, in a version that fits.
+  // Repeats the shell's own check: it provides every requested module in a compatible version.
   const unfit = Object.entries(record.shared).filter(
     ([request, range]) => !shell.provides[request] || !satisfy(shell.provides[request], range),
   );
@@ -159,7 +159,7 @@ test('it is published, seen on a page and in a slot of the running product, and 
     await dialog.getByRole('button', { name: 'Thank you' }).click();
     await expect(page.getByText('Welcomed 1 time.')).toBeVisible();
 
-    // Its styles are held to their bytes, as its scripts are.
+    // The browser checks the integrity of the remote's styles, as of its scripts.
     const tint = () =>
       page.getByRole('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--polls-tint').trim());
     expect(await tint()).toBe('seen');
@@ -177,7 +177,7 @@ test('it is published, seen on a page and in a slot of the running product, and 
     await expect(page.getByRole('heading', { level: 1, name: 'Polls' })).toBeVisible();
     expect(await tint()).toBe('seen');
 
-    // The remote's own tools exchange a component in the development shell that it has as a package.
+    // In the development shell, which the remote has as a package, the remote's own tools replace a changed component.
     const server = await startDevServer(path.join(remote, 'node_modules/.bin/mfe'), remote, 'mfe-polls', product.url);
     try {
       await page.goto(`${server.url}/polls`);
@@ -216,7 +216,7 @@ test('a remote that uses more of the shell than the live one declares is refused
     const team = await newTeam(product.url, admin, 'mfe-polls', { slots: ['polls'], routes: ['polls'] });
     const env = { MFE_GATEWAY: product.url, MFE_TOKEN: team.token };
 
-    // As a package of a later version: by itself the remote is sound.
+    // The package now declares more, like a later version, so the remote by itself compiles.
     await writeFile(installed, `${declared}export declare function Ovation(): null;\n`);
     await writeFile(
       page,

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
-/** Opens the palette and looks for something. */
+/** Opens the palette and searches for a text. */
 async function find(page: Page, text: string) {
   await page.keyboard.press('ControlOrMeta+k');
   const input = page.getByRole('combobox', { name: 'Find' });
@@ -77,7 +77,7 @@ test('a pasted list of addresses becomes chips and a meeting; keys of the page a
   const palette = await find(page, '');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(palette.getByRole('listitem')).toHaveText(['Stan, Bo', 'cleo@example.com']);
-  // A command of a remote that this page did not need.
+  // The command belongs to a remote that this page did not need.
   await expect(palette.getByRole('option', { name: /^Invite 2 people/ })).toBeVisible();
   await palette.getByRole('option', { name: /Plan a meeting with 2 people/ }).click();
   const planning = page.getByRole('dialog', { name: 'Schedule a meeting' });

@@ -20,7 +20,7 @@ let product: OwnProduct;
 let admin: Account;
 let tess: Account;
 
-// One worker, and so one product, for the whole file.
+// One worker, and therefore one product, for the whole file.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startOwnProduct({});

@@ -14,7 +14,7 @@ import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 let mails: MailServer;
 let product: OwnProduct;
 
-// One worker, and so one product, for the whole file.
+// One worker, and therefore one product, for the whole file.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   mails = await startMailServer();
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 const newAccount = (fullName: string) => newMailedAccount(product.request, mails, fullName);
 
-/** Records a page's GraphQL requests: their operations, and their refusals. */
+/** Records a page's GraphQL operations and the refusals among their answers. */
 function listen(page: Page) {
   const asked = new Set<string>();
   const texts: string[] = [];
@@ -91,7 +91,7 @@ test('in production two people sign up, look around, chat and meet by registered
   await chat.select('Launch');
   await chat.send('Hello from production');
   await expect(chat.message('Hello from production')).toBeVisible();
-  // It is shown before it goes out.
+  // The page shows the message before it sends it.
   await expect.poll(() => [...asked]).toContain('SendChatMessage');
   await expect(chat.window.getByText('Not sent –')).toHaveCount(0);
 

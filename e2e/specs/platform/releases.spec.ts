@@ -9,7 +9,7 @@ import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { builtRelease, newTeam, revised, smallRemote } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// A live release is live for everyone: a product of the tests' own, and one test after the other.
+// A live release affects everyone, so these tests start a product of their own. They run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const SHELL = path.join(import.meta.dirname, '../../../shell/dist');
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await product.stop();
-  // Teams may have shipped meanwhile; the shell is the same.
+  // The teams' releases during the tests must not have changed the shell.
   expect(hashOfShell()).toBe(shellBefore);
 });
 
@@ -38,7 +38,7 @@ function hashOfShell(): string {
 
 type NewVisitor = (options: { baseURL: string }) => Promise<{ page: Page }>;
 
-/** Somebody new, signed in on the test's own product. */
+/** Opens a page for a new person, signed in on the test's own product. */
 async function person(newVisitor: NewVisitor, fullName: string): Promise<Page> {
   const account = await newAccount(product.request, fullName);
   const { page } = await newVisitor({ baseURL: product.url });
@@ -71,7 +71,7 @@ test('a new release is live for who loads the page, the open tab keeps its own a
   expect(others).toMatchObject(untouched);
 
   await expect(page.getByText('Update available')).toBeVisible();
-  // A part that this tab has not loaded yet comes of the release that it runs.
+  // A part that this tab loads only now comes from the release that the tab already runs.
   await menu(page).getByRole('link', { name: 'Integrations' }).click();
   await expect(heading(page, 'Integrations')).toBeVisible();
   await menu(page).getByRole('link', { name: 'Notifications' }).click();
@@ -83,7 +83,7 @@ test('a new release is live for who loads the page, the open tab keeps its own a
   await team.move({ stable: toReleaseId(former.record) });
   await page.reload();
   await expect(heading(page, 'Notifications')).toBeVisible();
-  // Another remote's release does not bring it back.
+  // Another remote's release does not bring the rolled-back release back.
   const chat = await newTeam(product.url, admin, 'mfe-chat');
   await chat.ship(revised(builtRelease('mfe-chat'), '9.0.0', (script) => script));
   expect((await registry()).remotes['mfe-account']!.hash).toBe(former.record.hash);
@@ -102,14 +102,14 @@ test('a new remote has its page and its menu entry, a switch takes both from ope
   await expect(entry).toHaveCount(0);
 
   await team.ship(smallRemote('mfe-polls', PAGE));
-  // Nothing of it runs here yet: the open tab takes it as it is.
+  // The open tab runs no earlier release of the remote, so it uses this one immediately.
   await entry.click();
   await expect(heading(page, 'Polls of the choir')).toBeVisible();
   await expect(page).toHaveURL(/\/polls$/);
 
   await team.move({ disabled: true });
   await expect(entry).toHaveCount(0);
-  // The address is anybody's room again.
+  // The address is free again for a meeting room.
   await expect(heading(page, 'Polls of the choir')).toHaveCount(0);
   await team.move({ disabled: false });
   await entry.click();

@@ -95,7 +95,7 @@ test('everything is found by keyboard', async ({ newPerson }) => {
 
 const ROUTES = ['/dashboard/join', '/notifications', '/groups-management', '/meetings-history', '/s/123456789'];
 
-// Other tests draw these pages, but for the last. Each fails if a page does what its policy refuses (`everyPage`).
+// Other tests draw these pages, except the last one. Each test fails if a page violates its policy (`everyPage`).
 test('every page comes with the enforced content security policy, and one of no meeting keeps to it', async ({
   newPerson,
 }) => {

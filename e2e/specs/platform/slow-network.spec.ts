@@ -6,10 +6,10 @@ import { slowed } from '../../fixtures/slowdown.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startOnPage } from '../../pages/meeting.ts';
 
-/** A phone at the edge of its network. */
+/** Network of a phone with weak reception. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const REGISTRY_DELAY_MS = 10_000;
-/** Time to load everything on the way on such a network. */
+/** Time to load all required files on such a network. */
 const PATIENCE_MS = slowed(180_000);
 
 test('a guest who was never here joins a meeting over a slow network, with a registry that takes ten seconds', async ({
@@ -43,7 +43,7 @@ test('a guest who was never here joins a meeting over a slow network, with a reg
   expect(notFound).toEqual([false]);
 });
 
-/** The addresses of what each remote on the dashboard is drawn with first, by the registry's list. */
+/** Returns the paths of the files for the first paint of each remote on the dashboard, as the registry lists them. */
 async function getFirstFiles(page: Page): Promise<string[]> {
   const { remotes } = (await (await page.request.get('/registry.json')).json()) as Registry;
   const getParts = ({ remote, pages, slots }: FirstPaint) =>
@@ -61,7 +61,7 @@ async function getFirstFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Notes on the page every script that it runs and every file that it asks for ahead, by their paths. */
+/** Records on the page every script that it runs and every file that it preloads, by their paths. */
 function noteScripts(): void {
   const noted = { ran: [] as string[], preloaded: [] as string[] };
   Object.assign(globalThis, { noted });

@@ -23,7 +23,7 @@ test('one remote is served in the shell’s frame from its sources, against a ga
     await ana.page.goto(`${server.url}/dashboard/join`);
     await chatWidget(ana.page).open();
     await expect(chatWidget(ana.page).window.getByText('No conversation started')).toBeVisible();
-    // The other remotes come from the gateway.
+    // The gateway serves the other remotes.
     await expect(ana.page.getByRole('button', { name: 'Join meeting' })).toBeVisible();
     expect(errors).toEqual([]);
   } finally {
@@ -33,7 +33,7 @@ test('one remote is served in the shell’s frame from its sources, against a ga
 
 test('a change of a component is seen without a reload, and what was typed stays', async ({ newPerson, baseURL }) => {
   await mkdir(path.join(ROOT, '.cache'), { recursive: true });
-  // Within the workspace, where the packages are found.
+  // The folder is within the workspace, so that its imports resolve to the packages.
   const scratch = await mkdtemp(path.join(ROOT, '.cache/refresh-'));
   const folder = path.join(scratch, 'mfe-tallies');
   await createRemote(folder);
@@ -77,11 +77,11 @@ export function Note() {
     await change(source, (text) => text.replace('First words', 'Second words'));
     await expect(page.getByText('Second words')).toBeVisible();
     await expect(field).toHaveValue('Kept');
-    // The component that holds what was typed, too.
+    // The component that holds the typed text can be replaced, too.
     await change(note, (text) => text.replace('Note <input', 'Remark <input'));
     await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('Kept');
 
-    // A later load gets the present version.
+    // A part that is loaded later comes in its present version.
     await change(path.join(folder, 'src/welcome/WelcomeDialog.tsx'), (text) =>
       text.replace("<Text>{t('welcome.text', { name })}</Text>", '<Text>Written meanwhile</Text>'),
     );
@@ -101,7 +101,7 @@ export function Note() {
     expect(await isSamePage(page)).toBe(true);
     expect(violations).toEqual([]);
 
-    // Only components can be exchanged: the page loads again and shows the change.
+    // Only components can be replaced: after another change, the page reloads to show it.
     await change(path.join(folder, 'src/i18n/en_US.json'), (text) => text.replace('Say welcome', 'Say hello'));
     await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
     expect(await isSamePage(page)).toBe(false);

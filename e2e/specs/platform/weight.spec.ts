@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const KB = 1024;
 
-/** Returns the JavaScript that a page has fetched once it rests, as it came over the wire. */
+/** Returns the scripts that a page has fetched once it is idle, with their sizes as transferred. */
 async function getScripts(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const read = () =>
@@ -12,7 +12,7 @@ async function getScripts(page: Page) {
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
         .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
     );
-  // The check for a new version comes last, once the page is idle.
+  // The check for a new version comes last, when the page is idle.
   await expect.poll(async () => (await read()).some(({ path }) => path.includes('/version.'))).toBe(true);
   await page.waitForLoadState('networkidle');
   return read();
@@ -28,7 +28,7 @@ test('the sign-in page weighs at most 150 KB of scripts, and has no Apollo in it
   expect(scripts.map(({ path }) => path).filter((path) => /apollo|host|frame/.test(path))).toEqual([]);
 });
 
-/** The dashboard's first page, where people arrive, and the two beside it. */
+/** Limits in KB of the dashboard's first page, to which people arrive, and of the two beside it. */
 const DASHBOARD = { '/dashboard/join': 315, '/dashboard/schedule': 320, '/dashboard/rooms': 325 };
 
 for (const [address, most] of Object.entries(DASHBOARD)) {

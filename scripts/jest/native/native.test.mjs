@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 const ROOT = path.join(import.meta.dirname, '../../..');
 const SUITE_TIMEOUT_MS = 3_000;
 
-/** Runs the named test files of `fixtures` and returns Jest's report and output, the run's counts and its exit status. */
+/** Runs the named test files of `fixtures`. Returns Jest's report and output, the run's counts and its exit status. */
 async function runFixtures(files, args = []) {
   const folder = await mkdtemp(path.join(tmpdir(), 'native-'));
   const config = {

@@ -1,12 +1,12 @@
 const LENGTH_MAX = 72;
 const AREA = /^[a-z0-9][a-z0-9@/.-]*(?:, [a-z0-9][a-z0-9@/.-]*)*: (?=\S)/;
-/** First words that show that the subject is a statement or a noun phrase. */
+/** First words that mark a subject as a statement or a noun phrase. */
 const NO_VERB = new Set(
   'a all an and are every for from if in is it no not of on one the these this those to what when where who with'.split(
     ' ',
   ),
 );
-/** Endings of a gerund, a past and a third person, and the imperatives that end like them. */
+/** Endings of gerunds, past forms and third persons; below, the imperatives with the same endings. */
 const INFLECTED = /(?:ing|ed|[^s]s)$/;
 const IMPERATIVE =
   /^(?:bring|ping|ring|string|spring|swing|embed|exceed|feed|need|proceed|seed|shed|speed|succeed|wed|alias|bias|canvas|focus)$/;

@@ -1,11 +1,11 @@
-/** Openings of a line that continues a list or a table, which begins a paragraph of its own. */
+/** Start of a list item, with which a new paragraph begins. */
 const MARKDOWN_ITEM = /^\s*(?:[-*+]|\d+\.)\s+/;
 const TRAILING_COMMENT = /[;,{}()[\]]\s+\/\/\s+(\S.*)$/;
 
 const TEST = /\.(?:test|spec)\.\w+$/;
-/** The title of a test or a group, at the beginning of a line: of a call, or of a table of cases. */
+/** Matches the title of a test or group at the beginning of a line: in a call, or after a table of cases. */
 const TITLE = /^(?:(?:it|test|describe)(?:\.\w+)*(?:\(.*\))?|[\])]+)\(\s*(['"`])((?:\\.|(?!\1).)+)\1/;
-/** A call whose title stands alone on the next line. */
+/** Matches a call whose title follows alone on the next line. */
 const TITLE_FOLLOWS = /^(?:(?:it|test|describe)(?:\.\w+)*(?:\(.*\))?|[\])]+)\($/;
 const LITERAL = /^(['"`])((?:\\.|(?!\1).)+)\1,?$/;
 
@@ -27,8 +27,8 @@ function readTitles(source) {
 }
 
 /**
- * Returns the comments of a script, each paragraph on one line. Lines decide, not a parser, so that the whole tree takes
- * less than a second: a template literal whose line begins with `//` counts as a comment.
+ * Returns the comments of a script, each paragraph on one line. It reads lines instead of parsing, so that the whole
+ * tree takes less than a second. A line of a template literal that begins with `//` therefore counts as a comment.
  */
 function readComments(source) {
   const paragraphs = collector();
@@ -100,7 +100,10 @@ function readMarkdown(source) {
   return paragraphs.all;
 }
 
-/** Joins lines into paragraphs; an empty line ends one, and so does a line that begins with a tag such as `@param`. */
+/**
+ * Returns a collector that joins lines into paragraphs. An empty line ends a paragraph, and so does a line that begins
+ * with a tag such as `@param`.
+ */
 function collector() {
   const all = [];
   let current;

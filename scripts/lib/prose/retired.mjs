@@ -1,4 +1,7 @@
-/** Words that the project no longer uses, each with its replacement. A word enters when it has been renamed. */
+/**
+ * Words that the project no longer uses, each with its replacement. A word is added once it has been replaced
+ * everywhere.
+ */
 export const RETIRED = {
   anew: 'again',
   doorstep: 'instant join page',

@@ -7,7 +7,7 @@ export interface HostEvent {
   at: number;
 }
 
-/** One person in a room: the host page they see it through, and the room's frame in it. */
+/** One person in a room: the host page and the room's frame in it. */
 export class RoomGuest {
   readonly page: Page;
   readonly room: FrameLocator;
@@ -25,7 +25,7 @@ export class RoomGuest {
     );
   }
 
-  /** The first event of the name, once it has come. */
+  /** Waits for an event of the name and returns the first. */
   async event(name: string, matches: (data: HostEvent['data']) => boolean = () => true): Promise<HostEvent> {
     let found: HostEvent | undefined;
     await expect
@@ -45,7 +45,7 @@ export class RoomGuest {
     );
   }
 
-  /** Calls a function of the API and resolves with what it does. */
+  /** Calls a function of the API and resolves with its result. */
   ask<T>(name: string, ...args: unknown[]): Promise<T> {
     return this.page.evaluate(
       ([question, parameters]) =>
@@ -69,13 +69,13 @@ export class RoomGuest {
     return this.room.getByRole('button', { name });
   }
 
-  /** Chooses what stands under More. */
+  /** Chooses an entry of the dialog behind More. */
   async choose(name: string): Promise<void> {
     await this.button('More').click();
     await this.room.getByRole('dialog', { name: 'More' }).getByRole('button', { name }).click();
   }
 
-  /** Waits until pictures move in the tile: more are decoded later than before. */
+  /** Waits until the picture in the tile moves, that is until more frames have been decoded. */
   async seesMoving(name: string): Promise<void> {
     const video = this.tile(name).locator('video');
     const decoded = () =>
@@ -85,7 +85,7 @@ export class RoomGuest {
     await expect.poll(decoded, { message: `frames of ${name}` }).toBeGreaterThan(before + 2);
   }
 
-  /** Waits until pictures move in so many tiles at once, one's own among them. */
+  /** Waits until the pictures move in this many tiles at once, one's own included. */
   async seesAllMoving(count: number, timeout: number): Promise<void> {
     const videos = this.room.locator('.tile video:visible');
     const decoded = () =>
@@ -98,7 +98,7 @@ export class RoomGuest {
     await expect.poll(moved, { message: 'tiles that move', timeout }).toBe(count);
   }
 
-  /** Waits until something is heard from the person: their ring lights up, however shortly. */
+  /** Waits until the person can be heard: the ring of their tile lights up, however briefly. */
   async hears(name: string): Promise<void> {
     await this.tile(name).evaluate(untilHeard, [name, slowed(60_000)] as const);
   }

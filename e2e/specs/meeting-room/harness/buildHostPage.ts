@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** The embedding page's script, with React and the SDK in it. */
+/** Builds the script of the embedding page, including React and the SDK, and returns its text. */
 export async function buildHostPage(folder: string): Promise<string> {
   const outputPath = await mkdtemp(path.join(tmpdir(), 'host-page-'));
   const compiler = webpack({

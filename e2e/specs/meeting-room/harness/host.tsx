@@ -2,7 +2,7 @@ import { JitsiMeeting } from '@jitsi/react-sdk';
 import { createRoot } from 'react-dom/client';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 
-/** Values that the tests read: every event in its order, and the API itself. */
+/** Values that the tests read: every event in order, and the API itself. */
 interface HostWindow {
   events: { name: string; data: unknown; at: number }[];
   api?: { addListener(name: string, listener: (data: unknown) => void): void; getSupportedEvents(): string[] };

@@ -6,7 +6,7 @@ import { expect, test as base } from '../../../fixtures/everyPage.ts';
 import { TestPerson } from '@meet/meeting-room/testing/person';
 import { RoomGuest } from './RoomGuest.ts';
 
-/** A room gives up a socket that is silent for long. */
+/** Interval at which people without a page send a ping: the room drops a socket that stays silent. */
 const PING_MS = 3_000;
 
 export interface JoinOptions {
@@ -24,26 +24,26 @@ export interface JoinOptions {
 interface RoomFixtures {
   /** A room of the test's own. */
   room: string;
-  /** Opens the host page in a browser of their own. */
+  /** Opens the host page for a person in a browser of their own. */
   arrive(name: string, options?: JoinOptions): Promise<RoomGuest>;
-  /** The same, and waits until they are in. */
+  /** Does the same as `arrive`, and waits until the person has joined. */
   join(name: string, options?: JoinOptions): Promise<RoomGuest>;
-  /** Fills the room with people who have no page: with microphone and camera off, unless a request says otherwise. */
+  /** Fills the room with people who have no page. Microphone and camera are off unless the request turns them on. */
   fill(count: number, request?: object): Promise<TestPerson[]>;
   /** Opens an empty page in a browser of its own, which may use camera and microphone. */
   newPage(): Promise<Page>;
   control(action: 'endMeeting' | 'kick' | 'admit' | 'occupancy', ...args: unknown[]): Promise<unknown>;
-  /** Kills LiveKit, which is started again at once, or keeps it away until it shall be back. */
+  /** Kills LiveKit. It restarts immediately after `restart`; after `away` it stays down until `back`. */
   liveKit(act: 'restart' | 'away' | 'back'): Promise<void>;
   settings(settings: { password?: string; lobby?: boolean; waitForModerator?: boolean }): Promise<void>;
 }
 
-/** Playwright's test with a meeting room and a page that embeds it, and without the rest of the product. */
+/** Playwright's test with a meeting room and a page that embeds it, without the rest of the product. */
 export const test = base.extend<
   RoomFixtures,
   { origin: string; liveKitBinary: string; liveKitFallback: 'none' | 'mesh' }
 >({
-  /** LiveKit server that carries the rooms' media; empty for the mesh. */
+  /** LiveKit server that carries the rooms' media; an empty string selects the mesh. */
   liveKitBinary: ['', { scope: 'worker', option: true }],
 
   /** LIVEKIT_FALLBACK of the rooms. */

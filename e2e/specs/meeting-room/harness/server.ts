@@ -1,6 +1,6 @@
 /**
- * A host of the meeting room and nothing else: a page that embeds it by @jitsi/react-sdk, tokens for whoever asks,
- * and its control over HTTP. Prints its origin when it listens; ends with its parent.
+ * Serves the meeting room and nothing else: a page that embeds it by @jitsi/react-sdk, tokens for every request, and
+ * its control over HTTP. Prints its origin when it listens, and ends with its parent.
  */
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
@@ -9,7 +9,7 @@ import { runLiveKitServer } from '@meet/meeting-room/livekit';
 import { freePort } from '@meet/service-kit/testing/freePort';
 import { buildHostPage } from './buildHostPage.ts';
 
-/** Shorter than LiveKit takes to start. */
+/** Interval of repeated kills, shorter than LiveKit takes to start. */
 const KILL_AGAIN_MS = 100;
 
 const token = { secret: 'a secret of this harness alone', issuer: 'harness', audience: 'jitsi' };
@@ -20,7 +20,7 @@ const record =
   (...args: unknown[]) =>
     void calls.push({ hook, args });
 
-/** Carries the media if the test names a binary. */
+/** A LiveKit server carries the media if the test names its binary. */
 const { LIVEKIT_BINARY: binary, LIVEKIT_FALLBACK: fallback, MAX_PARTICIPANTS: max } = process.env;
 const port = Number(process.env.PORT ?? 0) || (await freePort());
 const liveKit = binary && (await runLiveKitServer({ binary, webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}` }));
@@ -75,7 +75,7 @@ app.post<{ Body: { action: 'endMeeting' | 'kick' | 'admit' | 'occupancy'; args: 
   },
 );
 app.get('/calls', () => calls);
-/** Has LiveKit killed: once, after which it is started again, or as long as it is to be away. */
+/** Kills LiveKit: once, after which it restarts, or repeatedly while it has to stay away. */
 let isAway = false;
 app.post<{ Params: { act: 'restart' | 'away' | 'back' } }>('/livekit/:act', async ({ params: { act } }) => {
   isAway = act === 'away';
@@ -97,7 +97,7 @@ function killQuietly(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 
