@@ -83,11 +83,12 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
 
   function loadMore(): void {
     const last = getLast(state$.value.value);
+    const filter = filter$.value;
     loadingMore$.next(true);
     ask(scope.signal, last).then(
       (page) => {
-        // The page is dropped if the list was fetched again meanwhile and ends elsewhere.
-        update((list) => (getLast(list) === last ? withFurther(list, page) : list));
+        // The page is dropped if the list was fetched again meanwhile and ends elsewhere, or has another filter.
+        update((list) => (getLast(list) === last && filter$.value === filter ? withFurther(list, page) : list));
         loadingMore$.next(false);
       },
       (error: unknown) => {

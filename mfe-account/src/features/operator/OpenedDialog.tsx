@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Banner, Box, TextField } from '@meet/ui';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import { ReleaseField } from './ReleaseField.tsx';
-import { toCount } from './toCount.ts';
+import { toCount } from '../../state/toCount.ts';
 
 /** A change that the person has begun, based on the channel at that time. */
 export type Opened =

@@ -4,7 +4,7 @@ import { CallDialog } from '@meet/remote-kit/forms';
 import { CopyField, Stack, Text, TextField } from '@meet/ui';
 import { useState } from 'react';
 import { writeLink } from './previewLink.ts';
-import { toCount } from './toCount.ts';
+import { toCount } from '../../state/toCount.ts';
 import { useFormats } from './useFormats.ts';
 import type { PreviewOffer } from './usePreviews.ts';
 

@@ -3,6 +3,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { CallDialog } from '@meet/remote-kit/forms';
 import { Box, Button, HStack, ProgressBar, Text, TextField } from '@meet/ui';
 import { useState } from 'react';
+import { toCount } from '../../state/toCount.ts';
 import type { OrganizationView } from './OrganizationView.ts';
 
 /** Shows how many of all licences are used, and whether the person has one. */
@@ -51,6 +52,3 @@ export function Licenses({ view: { organization, may } }: { view: OrganizationVi
     </Box>
   );
 }
-
-/** Returns a typed text as a whole number; undefined if it is none. */
-const toCount = (typed: string) => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : undefined);

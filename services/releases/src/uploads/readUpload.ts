@@ -43,7 +43,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
     for await (const part of request.parts({ limits: LIMITS, preservePath: true })) {
       if (part.type === 'field') {
         fields[part.fieldname] = getValue(part);
-        received += fields[part.fieldname]!.length;
+        received += Buffer.byteLength(fields[part.fieldname]!);
         continue;
       }
       if (files.has(part.filename)) throw malformed();
