@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import {
+  bit,
   flag,
   id,
   input,
@@ -167,6 +168,8 @@ export const updateStatus = defineCall('updateStatus', {
         isPresetStatus(String(status)) ? schema.required('network.dateRequired') : schema,
       ),
     timezone: timeZone(),
+    /** 1 leaves a status that was set before as it is, and returns it. */
+    unlessSet: bit(),
   }),
   output: output({ status: statusShape }),
   rateLimit: { max: 60, windowSeconds: 60 },

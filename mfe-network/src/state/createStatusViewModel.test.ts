@@ -30,7 +30,9 @@ describe('the own status', () => {
     host.server.status = null;
     const { status$ } = createStatusViewModel(scope, host);
     await waitFor(() => expect(status$.value).toMatchObject({ status: 'Available' }));
-    expect(updates(host)).toMatchObject([{ status: 'Available', statusDescription: '', statusEnd: null }]);
+    expect(updates(host)).toMatchObject([
+      { status: 'Available', statusDescription: '', statusEnd: null, unlessSet: 1 },
+    ]);
   });
 
   it('stays unset where an administrator looks on', async () => {

@@ -65,12 +65,16 @@ export function createStatusViewModel(
     const { status, value, failure } = state$.value;
     // A person who has never set a status becomes available now. An administrator who views the account sets none.
     if (status !== 'ready' || failure || value || isViewing(session$.value)) return;
-    setStatus({ status: 'Available' }).catch(() => {
+    change({ status: 'Available' }, 1).catch(() => {
       // The control keeps the shown status; the next connection tries again.
     });
   });
 
-  async function setStatus({ status, statusDescription = '', statusEnd = null }: StatusChange): Promise<void> {
+  /** `unlessSet`: 1 keeps a status that another device set meanwhile. */
+  async function change(
+    { status, statusDescription = '', statusEnd = null }: StatusChange,
+    unlessSet?: 1,
+  ): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
     // Invisible keeps the start of the status that it hides.
     const statusStart = status === 'Invisible' ? (status$.value?.statusStart ?? now) : now;
@@ -80,6 +84,7 @@ export function createStatusViewModel(
       statusStart,
       statusEnd,
       timezone: ownTimeZone(),
+      unlessSet,
     };
     const updated = await api.execute(updateStatus, input);
     if (scope.ended) return;
@@ -87,5 +92,5 @@ export function createStatusViewModel(
     tabs.postMessage(updated.status);
   }
 
-  return { status$, setStatus };
+  return { status$, setStatus: (wanted) => change(wanted) };
 }

@@ -6,7 +6,7 @@ import { startNetwork, type Network } from '../testing/startNetwork.ts';
 
 const DAY = 86_400;
 
-describe('the own status', () => {
+describe('a person’s own status', () => {
   let network: Network;
   let ana: TestPerson;
 
@@ -23,11 +23,11 @@ describe('the own status', () => {
   const update = (input: object) => network.request(updateStatus, input, { as: ana });
   const own = async () => (await network.request(getOwnStatus, {}, { as: ana })).body.status;
 
-  it('is none until one is set', async () => {
+  it('is null until one is set', async () => {
     expect(await own()).toBeNull();
   });
 
-  it('is stored and told to the person’s other tabs', async () => {
+  it('is stored and sent to the person’s other tabs', async () => {
     const statusEnd = nowSeconds() + 1800;
     const answer = await update({ status: 'Busy', statusDescription: ' Lunch ', statusStart: nowSeconds(), statusEnd });
     expect(answer.body.status).toEqual({
@@ -41,7 +41,17 @@ describe('the own status', () => {
     expect(network.heard(statusChanged, userChannel(ana.accountId))).toEqual([{ ownStatus: answer.body.status }]);
   });
 
-  it('keeps its start when it becomes invisible', async () => {
+  it('is set only if none was set before, if the caller asks for that', async () => {
+    const first = await update({ status: 'Available', unlessSet: 1 });
+    expect(first.body.status).toMatchObject({ status: 'Available' });
+    const { body } = await update({ status: 'Busy' });
+    network.forget();
+    expect((await update({ status: 'Available', unlessSet: 1 })).body).toEqual(body);
+    expect(await own()).toEqual(body.status);
+    expect(network.heard(statusChanged, userChannel(ana.accountId))).toEqual([]);
+  });
+
+  it('keeps its start when it changes to invisible', async () => {
     const start = nowSeconds();
     await update({ status: 'Away', statusStart: start });
     network.clock.advance(600_000);
@@ -49,7 +59,7 @@ describe('the own status', () => {
     expect(await own()).toMatchObject({ status: 'Invisible', statusStart: start });
   });
 
-  it('is Available again once its time is over', async () => {
+  it('becomes Available after its end', async () => {
     const statusEnd = nowSeconds() + 60;
     await update({ status: 'Busy', statusDescription: 'Lunch', statusEnd });
     network.clock.advance(61_000);
@@ -88,12 +98,12 @@ describe('the own status', () => {
     expect(network.events).toEqual([]);
   });
 
-  it('takes a preset for up to a year', async () => {
+  it('can be a preset for up to a year', async () => {
     const answer = await update({ status: 'Vacationing', statusEnd: nowSeconds() + 365 * DAY });
     expect(answer.body.status).toMatchObject({ status: 'Vacationing' });
   });
 
-  it('takes a preset until tomorrow at the earliest, where the person is', async () => {
+  it('can be a preset that ends tomorrow at the earliest, in the person’s time zone', async () => {
     const hour = 3600;
     const startOfDay = Math.floor(nowSeconds() / DAY) * DAY;
     // 20:00 in UTC is 05:00 of the next day in Tokyo, and 15:00 in New York.
@@ -110,7 +120,7 @@ describe('the own status', () => {
     expect((await update({ ...atMidnightInUtc, timezone: 'America/New_York' })).status).toBe(400);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to others, and cannot be set by visitors', async () => {
     await update({ status: 'Busy' });
     const eva = network.person('Eva');
     expect((await network.request(getOwnStatus, {}, { as: eva })).body.status).toBeNull();

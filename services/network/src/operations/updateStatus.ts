@@ -22,15 +22,19 @@ export const updateStatus = defineOperation(call, async (input, { deps, account,
   const wasHidden = isHidden(before, now());
   const after = await deps.presences
     .findOneAndUpdate(
-      { _id: account.accountId },
+      { _id: account.accountId, ...(input.unlessSet === 1 && { status: null }) },
       { $set: { status, hiddenAt: hiddenAt(name, before, wasHidden, nowSeconds) }, $inc: { version: 1 } },
       { returnDocument: 'after' },
     )
     .lean();
-  await announceOwnStatus(deps, after!);
+  if (!after) {
+    const set = await deps.presences.findById(account.accountId).lean();
+    return { status: presentOwnStatus(set!, now())! };
+  }
+  await announceOwnStatus(deps, after);
   // For others, a hidden person's presence has not changed.
-  if (!(wasHidden && isHidden(after!, now()))) await announcePresence(deps, after!);
-  return { status: presentOwnStatus(after!, now())! };
+  if (!(wasHidden && isHidden(after, now()))) await announcePresence(deps, after);
+  return { status: presentOwnStatus(after, now())! };
 });
 
 /** Returns the start of a status. Invisible keeps the start of the previous status. */
