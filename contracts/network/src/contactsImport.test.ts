@@ -14,17 +14,17 @@ describe('the rules of the import', () => {
     expect(prepare({ email, name: 'X' })).toEqual([]);
   });
 
-  it('take an address of 60', () => {
+  it('accept an address of 60 characters', () => {
     expect(prepare({ email: address(60), name: 'X' })).toEqual([{ email: address(60), fullName: 'X' }]);
   });
 
-  it('take each address once, in lower case, with the name that came first', () => {
+  it('keep each address once, in lower case, with the first name given', () => {
     expect(prepare({ email: ' Bob@Example.com ', name: 'Bob' }, { email: 'bob@example.com', name: 'Robert' })).toEqual([
       { email: 'bob@example.com', fullName: 'Bob' },
     ]);
   });
 
-  it('skip who is a contact', () => {
+  it('skip an existing contact', () => {
     const isContact = (email: string) => email === 'bob@example.com';
     expect(prepareImport([{ email: 'BOB@example.com' }], { ownEmail, isContact })).toEqual([]);
   });
@@ -52,13 +52,13 @@ describe('pages of an import', () => {
   const people = (count: number, fullName: string) =>
     Array.from({ length: count }, (_, i) => ({ email: `person${i}@example.com`, fullName }));
 
-  it('hold a thousand', () => {
+  it('hold at most a thousand people', () => {
     expect(pagesOfImport([])).toEqual([]);
     expect(pagesOfImport(people(1000, 'Bob')).map(({ length }) => length)).toEqual([1000]);
     expect(pagesOfImport(people(2500, 'Bob')).map(({ length }) => length)).toEqual([1000, 1000, 500]);
   });
 
-  it('hold no more bytes than a request takes', () => {
+  it('stay below the size limit of a request', () => {
     const pages = pagesOfImport(people(1000, '名'.repeat(100)));
     expect(pages.flat()).toHaveLength(1000);
     for (const page of pages) expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(256 * 1024);

@@ -217,7 +217,7 @@ describe('with ten times the silent rooms, no more is read to', () => {
   });
 });
 
-it('reads no membership to say that channels are as before', async () => {
+it('reads no membership to report unchanged channels', async () => {
   const { few, many } = await costs(withRooms, async ({ owner: { accountId } }) => {
     const known = [{ accountId, version: 1 }];
     expect(await chat.client.call(listChatChannels, { accountIds: [accountId], known }, SERVICE_CALLER)).toEqual({
@@ -227,7 +227,7 @@ it('reads no membership to say that channels are as before', async () => {
   expect([few.read, many.read]).toEqual([1, 1]);
 });
 
-describe('in as many commands', () => {
+describe('with ten times the data, in the same number of commands, the service', () => {
   it.each<[string, number, Act]>([
     [
       'lists the rooms, and reads a room and its members for each',

@@ -163,7 +163,7 @@ describe('with ten times the meetings, no more is read to', () => {
   });
 });
 
-it('searches the history in as many commands, and reads each of the person’s meetings for the number and the page alone', async () => {
+it('searches the history in the same number of commands, and reads the person’s meetings for count and page only', async () => {
   const { few, many } = await costs(async ({ owner }) => {
     expect((await getPage(owner, { search: 'daily' })).meetings).toHaveLength(PAGE);
   });

@@ -96,7 +96,7 @@ async function costs(act: Act, prepare: Act = () => Promise.resolve()) {
   return { few: await costWith(FEW), many: await costWith(MANY) };
 }
 
-it('finds the frequent users until their use has faded', async () => {
+it('returns the same frequent users until their use has faded', async () => {
   const { person } = await personWith(FEW);
   await useOften(person.accountId);
   const ask = async () => (await network.request(getFrequentUsers, {}, { as: person })).body.frequentUsers;
@@ -107,7 +107,7 @@ it('finds the frequent users until their use has faded', async () => {
   expect(await ask()).toEqual([]);
 });
 
-it('reads no more of ten times the contacts to say that none changed', async () => {
+it('reads no more for ten times the contacts to report that none changed', async () => {
   const costWith = async (count: number) => {
     const { person } = await personWith(count);
     network.clock.advance(60_000);
@@ -156,7 +156,7 @@ describe('with ten times the contacts, no more is read to', () => {
     expect(many).toEqual(few);
   });
 
-  it('show mates to each other, with ten times the mates', async () => {
+  it('show mates to each other, apart from a bounded number per mate', async () => {
     const costWith = async (count: number) => {
       const me = network.person('Me');
       const mates = Array.from({ length: count }, () => network.person('Mate'));
@@ -205,8 +205,8 @@ describe('with ten times the contacts, no more is read to', () => {
         await network.settle();
       },
     ],
-  ])('tell a group of ten times the members that %s', (_what, act) => {
-    it('sends one event with what changed', async () => {
+  ])('notify a group with ten times the members that %s', (_what, act) => {
+    it('sends one event with only the change', async () => {
       const toldIn = async (count: number) => {
         const group = await createGroup(count);
         network.forget();
@@ -222,7 +222,7 @@ describe('with ten times the contacts, no more is read to', () => {
     });
   });
 
-  it('follow a member’s new name', async () => {
+  it('apply a member’s new name', async () => {
     const costWith = async (count: number) => {
       const { friend } = await createGroup(count);
       return network.measureCost(async () => {
@@ -233,7 +233,7 @@ describe('with ten times the contacts, no more is read to', () => {
     expect(await costWith(100)).toEqual(await costWith(10));
   });
 
-  it('follow a new name through ten times the groups, with as many questions for members', async () => {
+  it('apply a new name in ten times the groups, in the same number of queries for members', async () => {
     const questionsWith = async (count: number) => {
       const { person: owner, friend } = await personWith(2);
       const { body } = await network.request(getContacts, {}, { as: owner });

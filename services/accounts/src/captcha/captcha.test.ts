@@ -31,11 +31,11 @@ describe('the proof of work', () => {
   const takeChallenge = async () =>
     JSON.parse((await services.request(getCaptcha, { action: ACTION })).body.challenge as string) as Challenge;
 
-  it('lets through whoever did it', async () => {
+  it('accepts a correct solution', async () => {
     expect(await invite(await solveCaptcha(services))).toMatchObject({ success: true });
   });
 
-  it('refuses an invitation without it', async () => {
+  it('refuses an invitation without a solution', async () => {
     for (const token of [undefined, '']) {
       expect(await invite(token)).toMatchObject({ success: false, message: REFUSED.message });
     }
@@ -46,17 +46,17 @@ describe('the proof of work', () => {
     'x',
     'bnVsbA==',
     Buffer.from('{"challenge":{"parameters":{"nonce":"00"},"signature":"00"}}').toString('base64'),
-  ])('refuses %p, which is no solution', async (token) => {
+  ])('refuses %p, which is not a solution', async (token) => {
     expect(await invite(token)).toMatchObject(REFUSED);
   });
 
-  it('refuses a solution the second time', async () => {
+  it('refuses a solution that was used before', async () => {
     const token = await solveCaptcha(services);
     expect(await invite(token)).toMatchObject({ success: true });
     expect(await invite(token)).toMatchObject(REFUSED);
   });
 
-  it('counts a solution once, however many come with it at once', async () => {
+  it('accepts a solution once when many requests send it at the same time', async () => {
     const token = await solveCaptcha(services);
     const answers = await Promise.all(Array.from({ length: 20 }, () => invite(token)));
     expect(answers.filter(({ code }) => code !== 'CAPTCHA_FAILED')).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('the proof of work', () => {
     expect(await invite(token)).toMatchObject(REFUSED);
   });
 
-  it('refuses a wrong solution, and a puzzle made easier or given another action or life', async () => {
+  it('refuses a wrong solution, and a challenge whose difficulty, action or expiry was changed', async () => {
     const challenge = await takeChallenge();
     const solution = (await solveChallenge({ challenge, deriveKey }))!;
     const { parameters } = challenge;
@@ -87,7 +87,7 @@ describe('the proof of work', () => {
     expect(await invite(packSolution(challenge, solution))).toMatchObject({ success: true });
   });
 
-  it('is worth nothing for another action', async () => {
+  it('refuses a solution for another action', async () => {
     const spent = spentCaptchaModel(services.connection);
     const secrets = { derive: () => Buffer.alloc(32, 7) } as never;
     const captcha: Captcha = createProofOfWork({ spent, secrets, effort: 2, now: services.clock.now });
@@ -97,7 +97,7 @@ describe('the proof of work', () => {
     expect(await captcha.verify(token, 'another' as CaptchaAction)).toBe(true);
   });
 
-  it('knows the actions there are', async () => {
+  it('refuses to issue a challenge for an unknown action', async () => {
     for (const action of ['another', { $ne: null }, undefined]) {
       expect((await services.request(getCaptcha, { action })).status).toBe(400);
     }
@@ -144,12 +144,12 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (provider) => {
     return (await services.request(inviteUser, invitation, { as: ana })).body;
   };
 
-  it('hands out its site key, and no puzzle', async () => {
+  it('hands out its site key and no challenge', async () => {
     const { body } = await services.request(getCaptcha, { action: ACTION });
     expect(body).toEqual({ success: true, provider, siteKey: 'site-key', challenge: null });
   });
 
-  it('is asked with our secret, and believed', async () => {
+  it('verifies the token with our secret and accepts it', async () => {
     expect(await invite()).toMatchObject({ success: true });
     expect(Object.fromEntries(asked[0]!)).toEqual({ secret: 'our-secret', response: 'token-of-theirs' });
   });
@@ -163,12 +163,12 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (provider) => {
     expect(await invite()).toMatchObject(REFUSED);
   });
 
-  it('refuses while it is down', async () => {
+  it('refuses every token while the provider fails', async () => {
     answer = undefined;
     expect(await invite()).toMatchObject(REFUSED);
   });
 
-  it('refuses a low score, where it gives one', async () => {
+  it('refuses a low score if the provider gives scores', async () => {
     answer = { success: true, action: ACTION, score: 0.2 };
     expect(await invite()).toMatchObject(provider === 'recaptcha' ? REFUSED : { success: true });
   });

@@ -48,8 +48,8 @@ const person = (displayName: string | undefined, ...addresses: unknown[]) => ({
 });
 const refused = { success: false, code: 'CONTACTS_NOT_READ', message: 'There was an issue while importing contacts.' };
 
-describe('reading contacts at their provider', () => {
-  it('asks for contacts alone, with state and PKCE, and for nobody’s identity', async () => {
+describe('reading contacts from their provider', () => {
+  it('requests permission for contacts only, with state and PKCE, and needs no id token', async () => {
     expect((await services.request(getContactsProvider, {}, { as: ana })).body.provider).toBe('other');
     const { url, state } = await begin();
     const asked = new URL(url).searchParams;
@@ -64,7 +64,7 @@ describe('reading contacts at their provider', () => {
     expect(createHash('sha256').update(verifier).digest('base64url')).toBe(asked.get('code_challenge'));
   });
 
-  it('reads page after page of a thousand by the token that it was given, and keeps none', async () => {
+  it('reads every page of a thousand with the access token, and does not store the token', async () => {
     const page = (from: number, nextPageToken?: string) => ({
       connections: Array.from({ length: 1000 }, (_, i) => person(`Person ${from + i}`, `p${from + i}@example.com`)),
       nextPageToken,
@@ -84,7 +84,7 @@ describe('reading contacts at their provider', () => {
     expect(JSON.stringify(stored)).not.toContain(ACCESS_TOKEN);
   });
 
-  it('answers a row for each address, and leaves out what is none', async () => {
+  it('returns a row for each address and leaves out malformed ones', async () => {
     people.answerWith({
       connections: [
         person('Two Homes', 'work@example.com', 'home@example.com'),
@@ -105,12 +105,12 @@ describe('reading contacts at their provider', () => {
     ]);
   });
 
-  it('answers nothing where the provider has nobody', async () => {
+  it('returns no contacts if the provider has none', async () => {
     people.answerWith({});
     expect((await read()).body).toEqual({ success: true, contacts: [] });
   });
 
-  it('comes to an end where the provider’s pages do not', async () => {
+  it('stops after 20 pages if the provider’s pages never end', async () => {
     people.answerWith({ connections: [person('Bob', 'bob@example.com')], nextPageToken: 'again' });
     expect((await read()).body.contacts).toHaveLength(20);
     expect(people.asked).toHaveLength(20);
@@ -125,13 +125,13 @@ describe('reading contacts at their provider', () => {
     ],
     ['a broken line', (response: ServerResponse) => response.destroy()],
     ['more than a page can be', `{"connections":"${'x'.repeat(9 * 1024 * 1024)}"}`],
-  ])('says so where the provider answers with %s', async (_what, answer) => {
+  ])('reports a failure if the provider answers with %s', async (_what, answer) => {
     people.answerWith(answer);
     expect((await read()).body).toMatchObject(refused);
     expect(people.asked).toHaveLength(1);
   });
 
-  it('refuses a state that it did not give, one that was used and one that is old, and asks nobody', async () => {
+  it('refuses an unknown, used or expired state, and sends no request to the provider', async () => {
     people.answerWith({});
     expect((await read(ana, { state: 'made-up' })).body).toMatchObject(refused);
     const { state } = await begin();
@@ -146,7 +146,7 @@ describe('reading contacts at their provider', () => {
     expect(people.asked).toHaveLength(1);
   });
 
-  it('gives another’s contacts to nobody: a state is worth something to whoever asked for it', async () => {
+  it('accepts a state only from the person who requested it', async () => {
     people.answerWith({ connections: [person('Bob', 'bob@example.com')] });
     const eve = await services.createPerson();
     const { state } = await begin(ana);
@@ -156,7 +156,7 @@ describe('reading contacts at their provider', () => {
     expect(own.body.contacts).toHaveLength(1);
   });
 
-  it('takes no answer to a sign-in for a permission, nor a permission for a sign-in', async () => {
+  it('does not accept the state of a sign-in for an import, nor the state of an import for a sign-in', async () => {
     people.answerWith({});
     const signIn = (await services.request(beginGoogleSignIn)).body;
     expect((await read(ana, { state: signIn.state })).body).toMatchObject(refused);
@@ -177,13 +177,13 @@ describe('reading contacts at their provider', () => {
     expect((await services.request(readProviderContacts, input, { as: ana })).status).toBe(status);
   });
 
-  it('opens to nobody who is not signed in', async () => {
+  it('refuses visitors', async () => {
     for (const call of [getContactsProvider, beginContactsImport, readProviderContacts]) {
       expect((await services.request(call, { code: 'c', state: 's' })).status).toBe(401);
     }
   });
 
-  it('hands the answer to the page that asked, from a page that nothing else can be done with', async () => {
+  it('answers with a page that runs only its own script, and does not echo the parameters', async () => {
     const answer = await services.get('/api/contacts-answer?code=c&state=%3Cscript%3Ealert(1)%3C/script%3E', {
       'accept-language': 'ro-RO,ro;q=0.9',
     });
@@ -208,18 +208,18 @@ describe('a deployment', () => {
     return { provider, began: body.success as boolean };
   }
 
-  it('offers the development source without credentials, and marks it', async () => {
+  it('offers the development source if it has no credentials, and marks it', async () => {
     expect((await providerWith({})).provider).toBe('development');
   });
 
   it.each([
     ['switched off', { CONTACTS_IMPORT: 'false' }],
     ['of an issuer whose contacts’ address nobody said', { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'us' }],
-  ])('offers none where it is %s', async (_what, env) => {
+  ])('offers no import if it is %s', async (_what, env) => {
     expect(await providerWith(env)).toEqual({ provider: null, began: false });
   });
 
-  it('shows the development source to nobody without its token', async () => {
+  it('serves the development source only with a valid token', async () => {
     const accounts = await startAccounts();
     const { status } = await accounts.get('/dev/contacts/v1/people/me/connections', {
       authorization: 'Bearer made-up',

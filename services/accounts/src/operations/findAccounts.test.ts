@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-describe('calls of other services', () => {
-  it('find activated accounts by e-mail without regard to case, unknown ones left out', async () => {
+describe('calls from other services', () => {
+  it('find activated accounts by e-mail regardless of case, and leave out unknown ones', async () => {
     const { email, accountId } = await services.createPerson({ email: 'Ana.Pop@example.com' });
     await services.request(signUp, { email: 'waiting@example.com', fullName: 'W', password: PASSWORD });
     await services.mailTo('waiting@example.com');
@@ -21,14 +21,14 @@ describe('calls of other services', () => {
     ]);
   });
 
-  it('read accounts in the order asked', async () => {
+  it('return accounts in the requested order', async () => {
     const people = [await services.createPerson(), await services.createPerson()];
     const accountIds = [people[1]!.accountId, 'unknown', people[0]!.accountId];
     const { accounts } = await services.client.call(getAccounts, { accountIds }, SERVICE_CALLER);
     expect(accounts.map(({ email }) => email)).toEqual([people[1]!.email, people[0]!.email]);
   });
 
-  it('answer null for an alias that nobody has', async () => {
+  it('return null for an unknown alias', async () => {
     const { account } = await services.client.call(findAccountByAlias, { alias: 'nobody' }, SERVICE_CALLER);
     expect(account).toBeNull();
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-it('finds who is an administrator now, among people, unknown ids and former administrators', async () => {
+it('finds current administrators among people, unknown ids and former administrators', async () => {
   const { email } = await services.createAdministrator();
   const { accountId } = await services.createPerson();
   const accounts = services.connection.collection<{ _id: string }>('accounts.accounts');

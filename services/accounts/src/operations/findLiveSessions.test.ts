@@ -18,7 +18,7 @@ const ask = async (...sessionIds: string[]) =>
   (await services.client.call(findLiveSessions, { sessionIds }, SERVICE_CALLER)).sessions;
 
 describe('other services', () => {
-  it('learn which sessions live, and that others do not', async () => {
+  it('learn which of the given sessions are live', async () => {
     const [ana, bob] = [await services.createPerson(), await services.createPerson()];
     const [anas, bobs] = [await getSessionId(ana), await getSessionId(bob)];
     expect(await ask(anas, bobs, 'none')).toHaveLength(2);
@@ -26,7 +26,7 @@ describe('other services', () => {
     expect(await ask(anas, bobs, 'none')).toEqual([{ sessionId: bobs, endsInMs: expect.any(Number) }]);
   });
 
-  it('learn when a session ends, and prolong none by asking', async () => {
+  it('learn when an idle session ends, and do not prolong it by the request', async () => {
     const ana = await services.createPerson();
     const sessionId = await getSessionId(ana);
     expect(await ask(sessionId)).toEqual([{ sessionId, endsInMs: IDLE_MS }]);
@@ -37,7 +37,7 @@ describe('other services', () => {
     expect((await services.request(checkIfUserIsLoggedIn, {}, { as: ana })).status).toBe(401);
   });
 
-  it('learn the end that comes though the session is used', async () => {
+  it('learn the maximum lifetime of a session in constant use', async () => {
     const ana = await services.createPerson();
     const sessionId = await getSessionId(ana);
     for (let hour = 0; hour < 23; hour++) {
@@ -47,7 +47,7 @@ describe('other services', () => {
     expect(await ask(sessionId)).toEqual([{ sessionId, endsInMs: HOUR_MS }]);
   });
 
-  it('are alone in learning it', async () => {
+  it('learn it by a call that is closed to people', async () => {
     const ana = await services.createPerson();
     const sessionIds = [await getSessionId(ana)];
     expect((await services.request(findLiveSessions, { sessionIds }, { as: ana })).status).toBe(404);

@@ -15,12 +15,12 @@ async function changesIn(locale: Locale): Promise<string> {
 }
 
 describe('get-app-version', () => {
-  it('tells anyone the version in three words, the last one the build', async () => {
+  it('returns the version and the build to anyone', async () => {
     const { body } = await services.request(getAppVersion, {});
     expect(body).toMatchObject({ success: true, version: expect.stringMatching(/^\d+\.\d+\.\d+ build b42$/) });
   });
 
-  it('tells what changed in the caller’s language, everything in each of them', async () => {
+  it('returns the changes in the caller’s language, with the same structure in each language', async () => {
     const [english, ...others] = await Promise.all(LOCALES.map(changesIn));
     const shape = (html: string) => html.match(/<\w+>/g);
     expect(shape(english!)!.filter((tag) => tag === '<li>').length).toBeGreaterThan(0);

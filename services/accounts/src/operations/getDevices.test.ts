@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 describe('the list of devices', () => {
-  it('names each and marks this one', async () => {
+  it('names each device and marks the current one', async () => {
     const person = await services.createPerson();
     services.clock.advance(1000);
     await services.signInAgain(person, { 'user-agent': FIREFOX });
@@ -20,7 +20,7 @@ describe('the list of devices', () => {
     expect(body.devices[1]).toMatchObject({ isCurrent: true });
   });
 
-  it('lets one be signed out', async () => {
+  it('lets a person sign out one device', async () => {
     const person = await services.createPerson();
     const other = await services.signInAgain(person);
     const { body } = await services.request(getDevices, {}, { as: other });
@@ -30,7 +30,7 @@ describe('the list of devices', () => {
     expect(services.events.at(-1)).toMatchObject({ type: 'sessionsEnded', payload: { sessionIds: [sessionId] } });
   });
 
-  it('keeps strangers’ devices out of reach', async () => {
+  it('refuses to sign out another person’s device', async () => {
     const person = await services.createPerson();
     const stranger = await services.createPerson();
     const { body } = await services.request(getDevices, {}, { as: person });
@@ -39,7 +39,7 @@ describe('the list of devices', () => {
     expect((await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status).toBe(200);
   });
 
-  it('signs out all the others at once', async () => {
+  it('signs out all other devices at once', async () => {
     const person = await services.createPerson();
     const other = await services.signInAgain(person);
     expect((await services.request(revokeOtherDevices, {}, { as: person })).body).toEqual({

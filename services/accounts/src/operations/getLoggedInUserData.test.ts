@@ -12,7 +12,7 @@ afterAll(() => services.close());
 const getName = async (as: TestPerson): Promise<string> =>
   (await services.request(getLoggedInUserData, {}, { as })).body.fullName;
 
-it('is read together for all who ask at the same moment, and tells each of themselves', async () => {
+it('reads concurrent callers in few queries, and returns each caller’s own data', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `Person ${at}`);
   const people: TestPerson[] = [];
   for (const fullName of names) people.push(await services.createPerson({ fullName }));
@@ -26,7 +26,7 @@ it('is read together for all who ask at the same moment, and tells each of thems
   expect(commands.length).toBeLessThan(people.length / 2);
 });
 
-it('is never older than the question', async () => {
+it('returns no data older than the request', async () => {
   const ana = await services.createPerson({ fullName: 'Ana Pop' });
   const isEarlier = getName(ana);
   await services.request(setName, { newName: 'Ana Nou' }, { as: ana });

@@ -66,7 +66,7 @@ async function signUpWith(inviteToken: string, email: string) {
 }
 
 describe('describeInvitation', () => {
-  it('says who invites whom to what, and consumes nothing', async () => {
+  it('shows the inviter, the group and the invited address, and does not use up the invitation', async () => {
     const token = await invite(bob.email, intoGroup());
     for (let i = 0; i < 2; i++) {
       expect((await services.request(describeInvitation, { token })).body).toEqual({
@@ -89,7 +89,7 @@ describe('describeInvitation', () => {
     expect((await accept(token)).body.success).toBe(true);
   });
 
-  it('follows the group’s name, and forgets one that is gone', async () => {
+  it('shows the group’s current name, and no group if it was deleted', async () => {
     const token = await invite('new@example.com', intoGroup());
     group.groupName = 'Makers';
     const described = async () => (await services.request(describeInvitation, { token })).body.invitation;
@@ -98,7 +98,7 @@ describe('describeInvitation', () => {
     expect(await described()).toMatchObject({ groupName: null, groupRole: null });
   });
 
-  it('knows nothing of guessed links', async () => {
+  it('refuses guessed links', async () => {
     const answer = await services.request(describeInvitation, { token: 'x'.repeat(43) });
     expect(answer.body.code).toBe('INVITATION_CLOSED');
     expect((await services.request(describeInvitation, { token: { $ne: null } })).status).toBe(400);
@@ -106,7 +106,7 @@ describe('describeInvitation', () => {
 });
 
 describe('acceptInvitation', () => {
-  it('makes both contacts, brings the person into the group with their role, and tells the sender', async () => {
+  it('makes both people contacts, adds the person to the group with their role, and notifies the sender', async () => {
     const token = await invite(bob.email, intoGroup());
     expect((await accept(token)).body).toEqual({ success: true, groupName: 'Design', organizationName: null });
     expect(services.network.connections).toEqual([[ana.accountId, bob.accountId]]);
@@ -118,7 +118,7 @@ describe('acceptInvitation', () => {
     expect(await list()).toMatchObject({ total: 1, invitations: [{ state: 'accepted', groupName: 'Design' }] });
   });
 
-  it('works without a group too', async () => {
+  it('accepts an invitation without a group', async () => {
     expect((await accept(await invite(bob.email))).body).toEqual({
       success: true,
       groupName: null,
@@ -127,7 +127,7 @@ describe('acceptInvitation', () => {
     expect(services.network.connections).toHaveLength(1);
   });
 
-  it('takes one of fifty at once', async () => {
+  it('accepts an invitation once out of fifty simultaneous requests', async () => {
     const token = await invite(bob.email, intoGroup());
     const answers = await Promise.all(Array.from({ length: 50 }, () => accept(token)));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('acceptInvitation', () => {
     expect(services.network.connections).toHaveLength(1);
   });
 
-  it('is refused to another account, which changes nothing', async () => {
+  it('refuses another account and changes nothing', async () => {
     const token = await invite(bob.email, intoGroup());
     const carla = await services.createPerson({ fullName: 'Carla' });
     for (const other of [carla, ana]) {
@@ -145,7 +145,7 @@ describe('acceptInvitation', () => {
     expect((await accept(token)).body.success).toBe(true);
   });
 
-  it('is refused when it is too old, withdrawn or replaced', async () => {
+  it('refuses an expired, revoked or replaced invitation', async () => {
     const replaced = await invite(bob.email);
     const newest = await invite(bob.email);
     expect((await accept(replaced)).body.code).toBe('INVITATION_CLOSED');
@@ -158,7 +158,7 @@ describe('acceptInvitation', () => {
     expect((await accept(again)).body.code).toBe('INVITATION_CLOSED');
   });
 
-  it('stays open where the group is full, and lets a deleted group go', async () => {
+  it('leaves the invitation open if the group is full, and accepts it without the group once that is deleted', async () => {
     const token = await invite(bob.email, intoGroup());
     services.network.refuseToJoin = new ServiceError(networkErrors.GROUP_FULL, { params: { max: 1 } });
     expect((await accept(token)).body.code).toBe('GROUP_FULL');
@@ -167,13 +167,13 @@ describe('acceptInvitation', () => {
     expect((await accept(token)).body).toEqual({ success: true, groupName: null, organizationName: null });
   });
 
-  it('is for the signed-in', async () => {
+  it('requires a session', async () => {
     expect((await services.request(acceptInvitation, { token: 'x'.repeat(43) })).status).toBe(401);
   });
 });
 
 describe('declineInvitation', () => {
-  it('is open to whoever holds the link, once, and the sender sees it', async () => {
+  it('accepts the link from anyone, once, and notifies the sender', async () => {
     const token = await invite('new@example.com');
     expect((await services.request(declineInvitation, { token })).body.success).toBe(true);
     expect((await services.request(declineInvitation, { token })).body.code).toBe('INVITATION_CLOSED');
@@ -182,7 +182,7 @@ describe('declineInvitation', () => {
   });
 });
 
-describe('an invitation of somebody new', () => {
+describe('an invitation of a new person', () => {
   it('is accepted when the account is activated', async () => {
     const email = freshEmail();
     const { body } = await signUpWith(await invite(email, intoGroup()), email);
@@ -196,14 +196,14 @@ describe('an invitation of somebody new', () => {
     expect((await list()).invitations).toMatchObject([{ state: 'accepted', answeredAt: services.clock.now() }]);
   });
 
-  it('is no reason to refuse the activation of another address, or when it is over', async () => {
+  it('does not prevent the activation of another address, and may be invalid', async () => {
     const token = await invite(freshEmail());
     expect((await signUpWith(token, freshEmail())).body).toMatchObject({ success: true, invitation: null });
     expect((await signUpWith('x'.repeat(43), freshEmail())).body).toMatchObject({ success: true, invitation: null });
     expect((await list()).invitations).toMatchObject([{ state: 'invited' }]);
   });
 
-  it('stays open where the network refuses', async () => {
+  it('stays open if the network service refuses to add the person to the group', async () => {
     const email = freshEmail();
     const token = await invite(email, intoGroup());
     services.network.refuseToJoin = new ServiceError(networkErrors.GROUP_FULL, { params: { max: 1 } });
@@ -219,7 +219,7 @@ describe('an invitation into an organization', () => {
     return organization;
   };
 
-  it('is told of, and brings in whom it was sent to, with their role', async () => {
+  it('is described, and adds the invited person to the organization with their role', async () => {
     const { organizationId } = intoOrganization();
     const token = await invite(bob.email, { ...intoGroup(), organizationRole: 1 });
     expect((await services.request(describeInvitation, { token })).body.invitation).toMatchObject({
@@ -232,7 +232,7 @@ describe('an invitation into an organization', () => {
     expect(services.organizations.joined).toEqual([{ organizationId, accountId: bob.accountId, role: 1 }]);
   });
 
-  it('makes both contacts all the same where its sender may no longer invite there', async () => {
+  it('still makes both people contacts if its sender may no longer invite into the organization', async () => {
     intoOrganization();
     const token = await invite(bob.email, { organizationRole: 1 });
     services.organizations.byInviter.delete(ana.accountId);
@@ -242,7 +242,7 @@ describe('an invitation into an organization', () => {
     expect(services.network.connections).toHaveLength(1);
   });
 
-  it('stays open for whoever is in another one', async () => {
+  it('stays open if the person is in another organization', async () => {
     intoOrganization();
     const token = await invite(bob.email, { organizationRole: 0 });
     services.organizations.refuseToJoin = new ServiceError(organizationsErrors.ORGANIZATION_ALREADY_IN_ONE);
@@ -250,7 +250,7 @@ describe('an invitation into an organization', () => {
     expect((await accept(token)).body).toMatchObject({ success: true, organizationName: 'Acme' });
   });
 
-  it('is accepted as the account is activated', async () => {
+  it('is accepted when the account is activated', async () => {
     intoOrganization();
     const email = freshEmail();
     const token = await invite(email, { organizationRole: 2 });
@@ -274,7 +274,7 @@ describe('an organization’s own invitation', () => {
     return token;
   };
 
-  it('is told of, accepted and declined by the same calls', async () => {
+  it('is described, accepted and declined by the same calls', async () => {
     const token = own(bob.email);
     expect((await services.request(describeInvitation, { token })).body.invitation).toMatchObject({
       inviterName: 'Olga',
@@ -293,7 +293,7 @@ describe('an organization’s own invitation', () => {
     expect(services.network.connections).toEqual([]);
   });
 
-  it('is told of by a link of its own type alone', async () => {
+  it('is described only for a link of its own type', async () => {
     const getCode = async (token: string, type: string) =>
       (await services.request(describeInvitation, { token, type })).body.code;
     const offer = own(bob.email);
@@ -306,7 +306,7 @@ describe('an organization’s own invitation', () => {
     expect(await getCode(group, 'organization-owner')).toBe('INVITATION_CLOSED');
   });
 
-  it('is accepted as the account is activated', async () => {
+  it('is accepted when the account is activated', async () => {
     const email = freshEmail();
     expect((await signUpWith(own(email), email)).body.invitation).toEqual({
       inviterName: 'Olga',
@@ -317,7 +317,7 @@ describe('an organization’s own invitation', () => {
 });
 
 describe('getInvitations', () => {
-  it('pages and searches what the caller sent, the latest first', async () => {
+  it('pages and searches the caller’s sent invitations, the latest first', async () => {
     for (const [name, email] of [
       ['Bobby', 'b1@example.com'],
       ['Eva (Dan)', 'eva@example.com'],
@@ -345,7 +345,7 @@ describe('getInvitations', () => {
     },
   );
 
-  it('is for the signed-in', async () => {
+  it('requires a session', async () => {
     expect((await services.request(getInvitations)).status).toBe(401);
   });
 });
@@ -368,7 +368,7 @@ describe('resendInvitation', () => {
 });
 
 describe('revokeInvitation', () => {
-  it('withdraws what nobody answered, once', async () => {
+  it('revokes an unanswered invitation, once', async () => {
     await invite(bob.email);
     const { invitationId } = (await list()).invitations[0];
     const revoke = () => services.request(revokeInvitation, { invitationId }, { as: ana });
@@ -382,7 +382,7 @@ describe.each([
   ['resendInvitation', resendInvitation],
   ['revokeInvitation', revokeInvitation],
 ])('%s', (_name, call) => {
-  it('is the sender’s alone', async () => {
+  it('works only for the sender', async () => {
     await invite(bob.email);
     const { invitationId } = (await list()).invitations[0];
     expect((await services.request(call, { invitationId }, { as: bob })).status).toBe(404);
@@ -392,7 +392,7 @@ describe.each([
   });
 });
 
-it('are listed page by page without a repeat or a gap, also those that were sent at one moment', async () => {
+it('lists each invitation once across pages, even if all were sent at the same moment', async () => {
   await invite(freshEmail());
   const invitations = services.connection.collection('accounts.invitations');
   const { _id: _, ...one } = (await invitations.findOne({ inviterId: ana.accountId }))!;

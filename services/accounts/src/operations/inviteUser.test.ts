@@ -35,7 +35,7 @@ async function invite(changes: Record<string, unknown> = {}, as: TestPerson = an
 }
 
 describe('getInviteUserData', () => {
-  it('tells the groups that the caller owns, and of no organization', async () => {
+  it('returns the groups that the caller owns, and no organization', async () => {
     const answer = await services.request(getInviteUserData, {}, { as: ana });
     expect(answer.body).toEqual({
       success: true,
@@ -45,13 +45,13 @@ describe('getInviteUserData', () => {
     expect((await services.request(getInviteUserData, {}, { as: bob })).body.groups).toEqual([]);
   });
 
-  it('is for the signed-in', async () => {
+  it('requires a session', async () => {
     expect((await services.request(getInviteUserData)).status).toBe(401);
   });
 });
 
 describe('checkInvitedUser', () => {
-  it('knows who is in a group of the caller’s, without regard to case, and tells nobody else', async () => {
+  it('finds members of the caller’s own groups regardless of case, and of no others', async () => {
     const email = freshEmail();
     group.members.set(email, 0);
     const check = async (as: TestPerson, about: string) =>
@@ -60,7 +60,7 @@ describe('checkInvitedUser', () => {
     expect(await check(bob, email)).toEqual({ success: true, group: false, organization: false });
   });
 
-  it('answers alike for an address with an account, one without, and one of a stranger’s group', async () => {
+  it('answers alike for an address with an account, one without, and a member of a stranger’s group', async () => {
     const stranger = services.network.createGroup('somebody-else', 'Secret');
     const inTheirs = freshEmail();
     stranger.members.set(inTheirs, 0);
@@ -78,7 +78,7 @@ describe('checkInvitedUser', () => {
 });
 
 describe('inviteUser', () => {
-  it('invites into the organization of whoever may invite there, and tells them of it', async () => {
+  it('invites into the organization of a caller who may invite there, and shows them its members', async () => {
     const carla = await services.createPerson({ fullName: 'Carla' });
     const organization = services.organizations.create(carla.accountId, 'Acme');
     expect((await services.request(getInviteUserData, {}, { as: carla })).body.organization).toEqual({ name: 'Acme' });
@@ -100,7 +100,7 @@ describe('inviteUser', () => {
     expect((await invite({ email, organizationRole: 0 }, carla)).body.code).toBe('INVITE_ALREADY_IN_ORGANIZATION');
   });
 
-  it('mails a link, tells the sender’s tabs, and keeps no link', async () => {
+  it('mails a link, notifies the sender’s tabs, and does not store the link', async () => {
     const email = freshEmail();
     services.events.splice(0);
     expect((await invite({ email: email.toUpperCase() })).body).toEqual({
@@ -118,7 +118,7 @@ describe('inviteUser', () => {
     expect(JSON.stringify(stored)).not.toContain(linkSecret(mail));
   });
 
-  it('names the group, in the receiver’s language where they have one', async () => {
+  it('names the group, and writes in the receiver’s language if they have an account', async () => {
     const carla = await services.createPerson({ fullName: 'Carla' });
     await services.connection
       .collection('accounts.accounts')
@@ -129,7 +129,7 @@ describe('inviteUser', () => {
     expect(mail.action!.url).toContain('/invite-member/group/');
   });
 
-  it('says that somebody was invited before, by either name of the call; another group is another invitation', async () => {
+  it('reports an earlier invitation to the same group, by both names of the call', async () => {
     const email = freshEmail();
     const wasInvited = async (changes: object, call = inviteUser) =>
       (await invite({ email, ...changes }, ana, call)).body.inviteResults.userAlreadyInvited;
@@ -140,7 +140,7 @@ describe('inviteUser', () => {
     expect((await invite({ email }, bob)).body.inviteResults.userAlreadyInvited).toBe(false);
   });
 
-  it('keeps one invitation when it is sent from two tabs at once', async () => {
+  it('keeps one invitation when several tabs send it at the same time', async () => {
     const email = freshEmail();
     const answers = await Promise.all([invite({ email }), invite({ email }), invite({ email })]);
     const flags = answers.map(({ body }) => body.inviteResults.userAlreadyInvited as boolean);
@@ -167,7 +167,7 @@ describe('inviteUser', () => {
     expect(services.mails).toHaveLength(0);
   });
 
-  it('refuses the caller’s own address, members, and organizations that are not the caller’s to invite into', async () => {
+  it('refuses the caller’s own address, members of the group, and callers without an organization', async () => {
     const email = freshEmail();
     group.members.set(email, 0);
     expect((await invite({ email: ana.email.toUpperCase() })).body).toMatchObject({
@@ -206,15 +206,15 @@ describe('inviteUser', () => {
     expect((await invite(changes)).status).toBe(400);
   });
 
-  it('takes addresses of up to 101 characters', async () => {
+  it('accepts addresses of up to 101 characters', async () => {
     expect((await invite({ email: `${'x'.repeat(89)}@example.com` })).body.success).toBe(true);
   });
 
-  it('is for the signed-in', async () => {
+  it('requires a session', async () => {
     expect((await services.request(inviteUser, { name: 'Eva', email: freshEmail() })).status).toBe(401);
   });
 
-  it('lets no name or group break into a mail’s header', async () => {
+  it('lets no group’s name add a header to a mail', async () => {
     const odd = services.network.createGroup(ana.accountId, 'Design\r\nBcc: all@example.com');
     const email = freshEmail();
     expect((await invite({ email, groupId: odd.groupId })).body.success).toBe(true);

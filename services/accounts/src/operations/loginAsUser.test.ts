@@ -37,7 +37,7 @@ const audited = (action: string, { email }: TestPerson) =>
   services.connection.collection('accounts.audit').findOne({ action, subjectEmail: email });
 
 describe('loginAsUser', () => {
-  it('opens the account for the administrator, names both in the audit log, and ends after an hour', async () => {
+  it('opens the account for an hour, and names administrator and person in the audit log', async () => {
     const person = await services.createPerson({ fullName: 'Ana Pop' });
     const { body, headers } = await view(person);
     expect(body).toMatchObject({ success: true, email: person.email, adminFullName: 'Root Admin' });
@@ -51,7 +51,7 @@ describe('loginAsUser', () => {
     expect((await services.request(checkIfUserIsLoggedIn, {}, { headers })).status).toBe(401);
   });
 
-  it('may not change what is the person’s alone', async () => {
+  it('may not change the password or end the person’s sessions', async () => {
     const person = await services.createPerson();
     const { headers } = await view(person);
     const input = { currentPassword: PASSWORD, newPassword: 'Brand-new-word-2' };
@@ -62,20 +62,20 @@ describe('loginAsUser', () => {
     expect((await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status).toBe(200);
   });
 
-  it('writes down when the administrator leaves', async () => {
+  it('records when the administrator leaves', async () => {
     const person = await services.createPerson();
     const { headers } = await view(person);
     expect((await services.request(signOut, {}, { headers })).body.success).toBe(true);
     expect(await audited('view-account-ended', person)).toMatchObject({ adminId: expect.any(String) });
   });
 
-  it('works once', async () => {
+  it('works once for the same data', async () => {
     const data = await dataFor(await services.createPerson());
     const answers = await Promise.all(Array.from({ length: 50 }, () => services.request(loginAsUser, { data })));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
   });
 
-  it('refuses forged, unsigned and old data', async () => {
+  it('refuses forged, unsigned and expired data', async () => {
     const person = await services.createPerson();
     const good = await dataFor(person);
     const claims = JSON.parse(Buffer.from(good.split('.')[1]!, 'base64url').toString()) as Record<string, never>;
@@ -108,18 +108,18 @@ describe('the admin-token header', () => {
     expect((await services.request(createLoginAsUser, { email: person.email }, twice)).status).toBe(403);
   });
 
-  it('keeps an administrator’s token out of the user’s place', async () => {
+  it('keeps an administrator’s token out of the user-token header', async () => {
     const headers = { 'user-token': admin.token };
     expect((await services.request(checkIfUserIsLoggedIn, {}, { headers })).status).toBe(403);
   });
 
-  it('is asked for by administrators’ calls', async () => {
+  it('is required by administrators’ calls', async () => {
     expect((await services.request(createLoginAsUser, { email: 'a@example.com' })).status).toBe(401);
   });
 });
 
 describe('createAdmin', () => {
-  it('makes no administrator of a person', async () => {
+  it('does not turn a person’s account into an administrator’s', async () => {
     const { email } = await services.createPerson();
     const making = services.client.call(createAdmin, { email, fullName: 'X' }, SERVICE_CALLER);
     await expect(making).rejects.toThrow('ADMIN_EXISTS');

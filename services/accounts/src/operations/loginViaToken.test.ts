@@ -14,7 +14,7 @@ async function linkFor(email: string, redirectTo?: string) {
 }
 
 describe('loginViaToken', () => {
-  it('signs in by the mailed link, once', async () => {
+  it('signs in with the mailed link, once', async () => {
     const person = await services.createPerson();
     const token = linkSecret(await linkFor(person.email));
     const answers = await Promise.all(Array.from({ length: 50 }, () => services.request(loginViaToken, { token })));
@@ -24,13 +24,13 @@ describe('loginViaToken', () => {
     expect((await services.request(checkIfUserIsLoggedIn, {}, { as })).status).toBe(200);
   });
 
-  it('carries where to go on to', async () => {
+  it('mails a link that contains the page to continue on', async () => {
     const { email } = await services.createPerson();
     const { action } = await linkFor(email, 'meetings-history');
     expect(action!.url).toMatch(/\/login-via-token\/meetings-history\/[\w-]{43}$/);
   });
 
-  it('dies after ten minutes', async () => {
+  it('refuses a link after ten minutes', async () => {
     const { email } = await services.createPerson();
     const token = linkSecret(await linkFor(email));
     services.clock.advance(10 * 60_000);
@@ -41,7 +41,7 @@ describe('loginViaToken', () => {
     });
   });
 
-  it('writes to nobody without an account, and answers the same', async () => {
+  it('mails nothing to an address without an account, and answers the same', async () => {
     const before = services.mails.length;
     const answer = await services.request(sendLoginLink, { email: 'nobody@example.com' });
     expect(answer.body).toEqual({ success: true });

@@ -52,7 +52,7 @@ async function signInAs(claims: JWTPayload, { key, tamper }: { key?: CryptoKey; 
 }
 
 describe('loginWithGoogleOauth', () => {
-  it('asks with state, nonce and PKCE, and opens an account', async () => {
+  it('sends state, nonce and PKCE, and opens an account', async () => {
     expect((await services.request(getSignInOptions)).body.thirdParty).toBe('other');
     const claims = person();
     const { asked, answer } = await signInAs(claims);
@@ -65,21 +65,21 @@ describe('loginWithGoogleOauth', () => {
     expect((await services.request(checkIfUserIsLoggedIn, {}, { headers })).status).toBe(200);
   });
 
-  it('knows the person by issuer and subject, whatever the address is now', async () => {
+  it('recognises a person by issuer and subject, even if their address changed', async () => {
     const claims = person();
     await signInAs(claims);
     const { answer } = await signInAs({ ...claims, email: 'moved@example.com' });
     expect(answer.body.email).toBe(claims['email']);
   });
 
-  it('ties a present account to the person once the address is vouched for', async () => {
+  it('signs in to an existing account if the issuer verified the address', async () => {
     const { email } = await services.createPerson();
     const { answer } = await signInAs(person({ email }));
     expect(answer.body).toMatchObject({ success: true, email });
     expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(true);
   });
 
-  it('gives no password to whoever signed up without proving the address, now or by their link', async () => {
+  it('gives no password to someone who signed up without proving the address, now or later', async () => {
     const email = 'squatted@example.com';
     await services.request(signUp, { email, fullName: 'Squatter', password: PASSWORD });
     const token = linkSecret(await services.mailTo(email));
@@ -89,7 +89,7 @@ describe('loginWithGoogleOauth', () => {
     expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(false);
   });
 
-  it('ties nobody’s account to an address that the issuer does not vouch for', async () => {
+  it('links no account to an address that the issuer has not verified', async () => {
     const { email } = await services.createPerson();
     const waiting = 'waiting@example.com';
     await services.request(signUp, { email: waiting, fullName: 'Ana Pop', password: PASSWORD });
@@ -106,7 +106,7 @@ describe('loginWithGoogleOauth', () => {
     ['the Kelvin sign', 'k', '\u212a'],
     ['a dotted capital I', 'i', '\u0130'],
     ['a full-width letter', 'a', '\uff41'],
-  ])('takes no address for another that looks like it: %s', async (_name, letter, lookalike) => {
+  ])('keeps similar-looking addresses apart: %s', async (_name, letter, lookalike) => {
     const domain = `${randomUUID().slice(0, 8)}.example.com`;
     await services.createPerson({ email: `${letter}@${domain}` });
     const { answer } = await signInAs(person({ email: `${lookalike}@${domain}` }));
@@ -129,24 +129,24 @@ describe('loginWithGoogleOauth', () => {
     expect(answer.body).toMatchObject({ success: false, code: 'LOGIN_FAILED' });
   });
 
-  it('takes a token for several that was issued to us, beside its access token', async () => {
+  it('accepts a token for several audiences that was issued to us with its access token', async () => {
     const claims = { aud: [CLIENT_ID, 'someone-else'], azp: CLIENT_ID, at_hash: getAtHash(ACCESS_TOKEN) };
     expect((await signInAs(person(claims))).answer.body.success).toBe(true);
   });
 
-  it('leaves its token worth nothing to whoever finds it', async () => {
+  it('refuses its id token in another sign-in', async () => {
     const { answer } = await signInAs(person());
     expect(answer.body.success).toBe(true);
     const token = issuer.lastIdToken();
     expect((await services.request(loginWithGoogleToken, { token })).body.code).toBe('LOGIN_FAILED');
   });
 
-  it('refuses another’s signature', async () => {
+  it('refuses a token that another key signed', async () => {
     const { answer } = await signInAs(person(), { key: strangersKey });
     expect(answer.body.code).toBe('LOGIN_FAILED');
   });
 
-  it('refuses a state that it did not give, and one that was used', async () => {
+  it('refuses an unknown or used state', async () => {
     expect((await signInAs(person(), { tamper: { state: 'made-up' } })).answer.body.code).toBe('LOGIN_FAILED');
     const { input, answer } = await signInAs(person());
     expect(answer.body.success).toBe(true);
@@ -165,7 +165,7 @@ describe('loginWithGoogleOauth', () => {
     expect((await signInAs(person({ email }))).answer.body.code).toBe('LOGIN_FAILED');
   });
 
-  it('asks for the second factor too', async () => {
+  it('requires the second factor too', async () => {
     const as = await services.createPerson();
     const { stepAt, totpAt } = await import('../second-factor/totp.ts');
     const begun = await services.request(beginSecondFactor, { password: PASSWORD }, { as });
@@ -198,7 +198,7 @@ function otherSignature(signature: string): string {
 }
 
 describe('loginWithGoogleToken', () => {
-  it('takes the issuer’s token for us', async () => {
+  it('accepts a token that the issuer made for us', async () => {
     const claims = person();
     const answer = await services.request(loginWithGoogleToken, { token: await issuer.sign(claims) });
     expect(answer.body).toMatchObject({ success: true, email: claims['email'] });
@@ -215,17 +215,17 @@ describe('loginWithGoogleToken', () => {
     { azp: ['test-client'] },
     { aud: [CLIENT_ID, 'someone-else'] },
     { aud: [CLIENT_ID, 'someone-else'], azp: 'someone-else' },
-  ])('refuses one with %j', async (claims) => {
+  ])('refuses a token with %j', async (claims) => {
     const token = await issuer.sign(person(claims));
     expect((await services.request(loginWithGoogleToken, { token })).body.code).toBe('LOGIN_FAILED');
   });
 
-  it('takes one for several that was issued to us', async () => {
+  it('accepts a token for several audiences that was issued to us', async () => {
     const token = await issuer.sign(person({ aud: [CLIENT_ID, 'someone-else'], azp: CLIENT_ID }));
     expect((await services.request(loginWithGoogleToken, { token })).body.success).toBe(true);
   });
 
-  it('takes each once, of fifty at once too', async () => {
+  it('accepts a token once, even out of fifty simultaneous requests', async () => {
     const token = await issuer.sign(person());
     const once = () => services.request(loginWithGoogleToken, { token });
     const answers = await Promise.all(Array.from({ length: 50 }, once));
@@ -236,7 +236,7 @@ describe('loginWithGoogleToken', () => {
     expect((await once()).body.code).toBe('LOGIN_FAILED');
   });
 
-  it('takes none again under the other signature that a curve makes right', async () => {
+  it('refuses a used token under the second signature that the curve allows', async () => {
     const claims = issuer.toClaims(person());
     const good = {
       header: { alg: 'ES256', kid: 'test-ec' },
@@ -249,7 +249,7 @@ describe('loginWithGoogleToken', () => {
     expect((await services.request(loginWithGoogleToken, { token: twin })).body.code).toBe('LOGIN_FAILED');
   });
 
-  it('takes none that is written otherwise, or says otherwise in another reader’s eyes', async () => {
+  it('refuses a malformed token, and one that parsers read in different ways', async () => {
     const good = () => ({
       header: { alg: 'RS256', kid: 'test' },
       claims: issuer.toClaims(person()),
@@ -267,7 +267,7 @@ describe('loginWithGoogleToken', () => {
     expect(answer.body.success).toBe(true);
   });
 
-  it('refuses one that another signed', async () => {
+  it('refuses a token that another key signed', async () => {
     const token = await issuer.sign(person(), strangersKey);
     expect((await services.request(loginWithGoogleToken, { token })).body.code).toBe('LOGIN_FAILED');
   });

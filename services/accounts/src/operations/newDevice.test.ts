@@ -28,7 +28,7 @@ async function readNames(person: TestPerson) {
 }
 
 describe('a sign-in with a device', () => {
-  it('that was never used is reported by mail, once, with its name and address', async () => {
+  it('is reported by mail if the device is new, once, with its name and address', async () => {
     const person = await services.createPerson();
     await services.signInAgain(person, SAFARI);
     await services.signInAgain(person, FIREFOX);
@@ -41,14 +41,14 @@ describe('a sign-in with a device', () => {
     expect(await readNames(person)).toEqual(['Firefox, Windows', 'Edge, Windows']);
   });
 
-  it('is reported once if it happens twice at once', async () => {
+  it('is reported once if several sign-ins happen at the same time', async () => {
     const person = await services.createPerson();
     await services.signInAgain(person, SAFARI);
     await Promise.all(Array.from({ length: 4 }, () => services.signInAgain(person, FIREFOX)));
     expect(await readNames(person)).toEqual(['Firefox, Windows', 'Edge, Windows']);
   });
 
-  it('is reported in the person’s language, also if they came by a link', async () => {
+  it('is reported in the person’s language, also after a sign-in by link', async () => {
     const person = await services.createPerson();
     await services.signInAgain(person, SAFARI);
     await services.request(setLanguage, { langCode: 'fr_FR' }, { as: person });
@@ -58,7 +58,7 @@ describe('a sign-in with a device', () => {
     expect(await services.mailTo(person.email)).toMatchObject({ subject: 'Nouvelle connexion à votre compte Meet' });
   });
 
-  it('is not reported if it is refused, or comes from a program without a name', async () => {
+  it('is not reported if it is refused, or comes from an unnamed program', async () => {
     const person = await services.createPerson();
     await services.signInAgain(person, SAFARI);
     await services.signInAgain(person, { 'user-agent': 'report-builder/2' });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 describe('preferences', () => {
-  it('begin with everything on, and change option by option', async () => {
+  it('are all on at first, and change option by option', async () => {
     const get = async () =>
       (await services.request(getAccountPreferences, { preferenceType: 'notification' }, { as: person })).body
         .preferences;
@@ -38,7 +38,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('keep every option that is chosen at the same time', async () => {
+  it('keep all options that are changed at the same time', async () => {
     const other = await services.createPerson();
     const choose = (notificationType: string) =>
       services.request(
@@ -55,7 +55,7 @@ describe('preferences', () => {
     expect(options.map(({ mail }: { mail: boolean }) => mail)).toEqual([false, false, false, false]);
   });
 
-  it('include mail and sound for chat, and other services read them', async () => {
+  it('include mail and sound for chat, which other services can read', async () => {
     const configuration = { mail: false, web: true };
     const input = { preferenceType: 'chatNotifications', configuration };
     await services.request(updateAccountPreferences, input, { as: person });
@@ -73,7 +73,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('keep whether others see the person type, if a change does not name it', async () => {
+  it('keep the setting for typing if a change does not name it', async () => {
     const change = (configuration: object) =>
       services.request(
         updateAccountPreferences,
@@ -99,7 +99,7 @@ describe('preferences', () => {
 });
 
 describe('guides', () => {
-  it('stay away once the person asks for it, until asked for again', async () => {
+  it('stay hidden once the person hides them, until the person shows them again', async () => {
     const guideId = 'groups_quick_guide';
     const isSet = async () =>
       (await services.request(checkIfDontShowAgainIsSet, { guideId }, { as: person })).body.isSetShowAgain;
@@ -115,7 +115,7 @@ describe('tooltips', () => {
   const getNotes = async (pageUrl: string, as?: TestPerson) =>
     (await services.request(getTooltipContent, { pageUrl }, { as })).body;
 
-  it('come built in, in the caller’s language, for the page asked about', async () => {
+  it('are built in, in the caller’s language, for the requested page', async () => {
     const { tooltipsDetails, canEdit } = await getNotes('/dashboard/join', person);
     expect(tooltipsDetails.map(({ elementId }: { elementId: string }) => elementId)).toEqual([
       'dashboard.start',
@@ -132,7 +132,7 @@ describe('tooltips', () => {
     expect(french.body.tooltipsDetails[0].title).toBe('Lancer une réunion');
   });
 
-  it('are changed by an administrator, in both forms, sanitised', async () => {
+  it('are changed by an administrator, in both input forms, and are sanitised', async () => {
     const admin = await services.createAdministrator();
     const first = {
       tooltipId: 'dashboard.start',
@@ -152,13 +152,13 @@ describe('tooltips', () => {
     });
   });
 
-  it('are no one else’s to change', async () => {
+  it('can be changed only by administrators', async () => {
     const input = { elementId: 'dashboard.start', title: 'x', description: 'x', showTitle: true };
     expect((await services.request(updateTooltipContent, input, { as: person })).status).toBe(403);
     expect((await services.request(updateTooltipContent, input)).status).toBe(401);
   });
 
-  it('are where the product has one', async () => {
+  it('are refused for an unknown element', async () => {
     const admin = await services.createAdministrator();
     const input = { elementId: 'dashboard.nowhere', title: 'x', description: 'x', showTitle: true };
     const answer = await services.request(updateTooltipContent, input, { as: admin });
@@ -166,7 +166,7 @@ describe('tooltips', () => {
     expect(await services.connection.collection('accounts.tooltips').countDocuments({ title: 'x' })).toBe(0);
   });
 
-  it('want an element', async () => {
+  it('require an element', async () => {
     const admin = await services.createAdministrator();
     const answer = await services.request(updateTooltipContent, { title: 'x' }, { as: admin });
     expect(answer).toMatchObject({ status: 400, body: { message: 'Missing required parameters!!!' } });

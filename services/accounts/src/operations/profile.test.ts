@@ -24,7 +24,7 @@ afterAll(() => services.close());
 const profile = async () => (await services.request(getAccountData, {}, { as: person })).body.account;
 
 describe('the profile', () => {
-  it('changes the name and tells the open tabs', async () => {
+  it('changes the name and notifies the open tabs', async () => {
     expect((await services.request(setName, { newName: ' Ana-Maria Pop ' }, { as: person })).body.success).toBe(true);
     expect((await profile()).fullName).toBe('Ana-Maria Pop');
     expect(services.events).toContainEqual(
@@ -43,7 +43,7 @@ describe('the profile', () => {
     expect((await profile()).phoneNumber).toBeNull();
   });
 
-  it.each(['0721123456', '+072112345', '1'.repeat(20)])('takes the phone number %s', async (phoneNumber) => {
+  it.each(['0721123456', '+072112345', '1'.repeat(20)])('accepts the phone number %s', async (phoneNumber) => {
     const { body } = await services.request(setPhoneNumber, { phoneNumber }, { as: person });
     expect([body.success, (await profile()).phoneNumber]).toEqual([true, phoneNumber]);
   });
@@ -74,7 +74,7 @@ describe('the profile', () => {
 });
 
 describe('setAlias', () => {
-  it('gives the personal link its name, found without regard to case', async () => {
+  it('names the personal link, which is found regardless of case', async () => {
     await services.request(setAlias, { alias: 'Ana-Pop' }, { as: person });
     const { account } = await services.client.call(findAccountByAlias, { alias: 'ana-pop' }, SERVICE_CALLER);
     expect(account).toMatchObject({ email: person.email, alias: 'Ana-Pop' });
@@ -88,7 +88,7 @@ describe('setAlias', () => {
     expect(body).toMatchObject({ success: false, code: 'ALIAS_RESERVED', message: 'The alias is reserved!' });
   });
 
-  it('gives one alias to one person, however close together they ask', async () => {
+  it('gives an alias to one of two people who request it at the same time', async () => {
     const people = [await services.createPerson(), await services.createPerson()];
     const answers = await Promise.all(people.map((as) => services.request(setAlias, { alias: 'the-one' }, { as })));
     expect(answers.map(({ body }) => body.code ?? 'OK').sort()).toEqual(['ALIAS_TAKEN', 'OK']);
@@ -99,7 +99,7 @@ describe('updateFirstChildRouteList', () => {
   const reserve = (accessKey: string, firstChildRoutePaths: unknown) =>
     services.request(updateFirstChildRouteList, { accessKey, firstChildRoutePaths });
 
-  it('reserves further segments, and never frees the built-in ones', async () => {
+  it('reserves further path segments, and never releases the built-in ones', async () => {
     expect((await reserve(ACCESS_KEY, ['/pricing/plans', 'about'])).body.success).toBe(true);
     for (const alias of ['pricing', 'About']) {
       expect((await services.request(setAlias, { alias }, { as: person })).body.code).toBe('ALIAS_RESERVED');
@@ -109,7 +109,7 @@ describe('updateFirstChildRouteList', () => {
     expect((await services.request(setAlias, { alias: 'dashboard' }, { as: person })).body.code).toBe('ALIAS_RESERVED');
   });
 
-  it('has what remotes have of addresses reserved, and takes back an alias that stands in the way of one', async () => {
+  it('reserves the paths of remotes, and takes back an alias that collides with one', async () => {
     const owner = await services.createPerson();
     expect((await services.request(setAlias, { alias: 'Shop' }, { as: owner })).body.success).toBe(true);
     await services.publishRemote('shop');
@@ -118,7 +118,7 @@ describe('updateFirstChildRouteList', () => {
       expect((await services.request(setAlias, { alias }, { as: person })).body.code).toBe('ALIAS_RESERVED');
   });
 
-  it('takes back aliases that stand in the way, those of earlier versions too, and tells whose they were', async () => {
+  it('takes back aliases that collide, also old ones, and notifies their owners by mail', async () => {
     const [one, two, other] = [await services.createPerson(), await services.createPerson(), person];
     await services.request(setAlias, { alias: 'Press' }, { as: one });
     await services.request(setAlias, { alias: 'still-mine' }, { as: other });
@@ -135,7 +135,7 @@ describe('updateFirstChildRouteList', () => {
     expect(await lookUp('admin')).toEqual({ account: null });
   });
 
-  it('wants the access key', async () => {
+  it('requires the access key', async () => {
     expect((await reserve('wrong-access-key', ['x'])).status).toBe(403);
     expect((await reserve({ $ne: '' } as never, ['x'])).status).toBe(400);
   });

@@ -31,7 +31,7 @@ const ended = (person: TestPerson) =>
     .flatMap(({ payload }) => (payload as { sessionIds: string[] }).sessionIds);
 
 describe('renewApiKey', () => {
-  it('answers with the whole key, once; the profile tells its ends', async () => {
+  it('returns the whole key once; the profile shows its ends', async () => {
     const person = await services.createPerson();
     expect((await getProfile(person)).apiKey).toBeNull();
     const key = await makeKey(person);
@@ -41,7 +41,7 @@ describe('renewApiKey', () => {
     expect((await services.request(getLoggedInUserData, {}, { headers })).body.email).toBe(person.email);
   });
 
-  it('makes the former key dead, and what it had opened', async () => {
+  it('revokes the former key and ends its connections', async () => {
     const person = await services.createPerson();
     const [former, present] = [await makeKey(person), await makeKey(person)];
     expect(await call(former)).toMatchObject({ status: 401, body: { code: 'SESSION_INVALID' } });
@@ -49,7 +49,7 @@ describe('renewApiKey', () => {
     expect(ended(person)).toEqual([expect.stringMatching(/^key:[A-Za-z0-9_-]{22}$/)]);
   });
 
-  it('leaves one key of twenty made at once', async () => {
+  it('keeps one of twenty keys that are made at the same time', async () => {
     const person = await services.createPerson();
     const keys = await Promise.all(Array.from({ length: 20 }, () => makeKey(person)));
     const answers = await Promise.all(keys.map(call));
@@ -57,7 +57,7 @@ describe('renewApiKey', () => {
     expect(new Set(ended(person)).size).toBe(19);
   });
 
-  it('is no administrator’s, and none’s without a session', async () => {
+  it('refuses administrators and visitors', async () => {
     const admin = await services.createAdministrator();
     expect((await services.request(renewApiKey, {}, { as: admin })).status).toBe(403);
     expect((await services.request(renewApiKey, {})).status).toBe(401);
@@ -79,7 +79,7 @@ describe('an API key', () => {
       (as: TestPerson) =>
         services.request(changePassword, { currentPassword: PASSWORD, newPassword: 'Brand-new-word-2' }, { as }),
     ],
-  ])('dies when the password is %s, and webhooks and the calendar’s address with it', async (_how, choose) => {
+  ])('is revoked when the password is %s, as are webhooks and the address of the calendar', async (_how, choose) => {
     const person = await services.createPerson();
     const key = await makeKey(person);
     expect((await choose(person)).body).toEqual({ success: true });
@@ -93,7 +93,7 @@ describe('an API key', () => {
 });
 
 describe('changing the password', () => {
-  it('keeps keys, applications, webhooks and the calendar’s address for somebody who asks for that', async () => {
+  it('keeps keys, applications, webhooks and the calendar’s address on request', async () => {
     const person = await services.createPerson();
     const other = await services.signInAgain(person);
     const key = await makeKey(person);

@@ -25,7 +25,7 @@ const renew = async (...sessionIds: string[]) =>
   (await services.client.call(renewSessions, { sessionIds }, SERVICE_CALLER)).sessions;
 
 describe('renewing sessions', () => {
-  it('tells who stands behind those that live, and nothing of others', async () => {
+  it('returns the people of live sessions only', async () => {
     const ana = await services.createPerson();
     const [{ sessionId }] = await listDevices(ana);
     const { accountId, email, fullName } = ana;
@@ -36,7 +36,7 @@ describe('renewing sessions', () => {
     expect(await renew(sessionId)).toEqual([]);
   });
 
-  it('is a use of all of them, written down together and no oftener than once a minute', async () => {
+  it('counts as a use of each session, written in one command, at most once a minute', async () => {
     const people = [await services.createPerson(), await services.createPerson()];
     const ids: string[] = [];
     for (const person of people) ids.push((await listDevices(person))[0].sessionId);
@@ -53,8 +53,8 @@ describe('renewing sessions', () => {
   });
 });
 
-describe('a session that ended while no event reached who keeps it in mind', () => {
-  it('is refused five seconds after the last look, however often it is used', async () => {
+describe('a session whose end was not announced to a cache', () => {
+  it('is refused within five seconds, even if it is in constant use', async () => {
     const ana = await services.createPerson();
     const { client, clock } = services;
     const authenticate = createAuthenticator({

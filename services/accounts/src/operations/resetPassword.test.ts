@@ -25,7 +25,7 @@ async function askForLink(email: string): Promise<string> {
 }
 
 describe('resetPassword', () => {
-  it('chooses a new password and ends every session', async () => {
+  it('sets a new password and ends every session', async () => {
     const person = await services.createPerson();
     const key = await askForLink(person.email);
     expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);
@@ -36,7 +36,7 @@ describe('resetPassword', () => {
     expect((await services.mailTo(email)).subject).toBe('Your password was changed');
   });
 
-  it('leaves nothing that opened the account before: no link, no address of its calendar', async () => {
+  it('revokes mailed sign-in links and the address of the calendar', async () => {
     const person = await services.createPerson();
     const { email } = person;
     await services.request(sendLoginLink, { email });
@@ -47,7 +47,7 @@ describe('resetPassword', () => {
     expect(services.closedFeeds).toContain(person.accountId);
   });
 
-  it('ends what an administrator had opened: the accounts they view, and those that they were about to', async () => {
+  it('ends an administrator’s views of accounts, and revokes unused permits to view one', async () => {
     const [admin, person] = [await services.createAdministrator(), await services.createPerson()];
     const askFor = async () =>
       (await services.request(createLoginAsUser, { email: person.email }, { as: admin })).body.data;
@@ -62,7 +62,7 @@ describe('resetPassword', () => {
     expect((await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status).toBe(200);
   });
 
-  it('succeeds once of fifty times at once', async () => {
+  it('succeeds once out of fifty simultaneous requests', async () => {
     const { email } = await services.createPerson();
     const key = await askForLink(email);
     const answers = await Promise.all(
@@ -78,14 +78,14 @@ describe('resetPassword', () => {
     expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.code).toBe('LINK_INVALID');
   });
 
-  it('keeps the link when the new password is refused', async () => {
+  it('keeps the link valid if the new password is refused', async () => {
     const { email } = await services.createPerson();
     const key = await askForLink(email);
     expect((await services.request(resetPassword, { key, password: 'weak' })).status).toBe(400);
     expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);
   });
 
-  it('opens nothing with an activation link', async () => {
+  it('refuses an activation link', async () => {
     await services.request('sign-up', { email: 'x@example.com', fullName: 'X', password: PASSWORD });
     const key = linkSecret(await services.mailTo('x@example.com'));
     expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.code).toBe('LINK_INVALID');
@@ -93,7 +93,7 @@ describe('resetPassword', () => {
 });
 
 describe('forgotPassword', () => {
-  it('answers alike for known and unknown addresses, and writes to known ones only', async () => {
+  it('answers alike for known and unknown addresses, and mails known ones only', async () => {
     const { email } = await services.createPerson();
     const before = services.mails.length;
     const unknown = await services.request(forgotPassword, { email: 'nobody@example.com' });
@@ -119,7 +119,7 @@ describe('changePassword', () => {
     expect(services.events.at(-1)?.type).toBe('sessionsEnded');
   });
 
-  it('ends the links that were mailed before', async () => {
+  it('revokes links that were mailed before', async () => {
     const person = await services.createPerson();
     const { email } = person;
     await services.request(sendLoginLink, { email });
@@ -131,7 +131,7 @@ describe('changePassword', () => {
     expect((await services.request(resetPassword, { key, password: PASSWORD })).body.code).toBe('LINK_INVALID');
   });
 
-  it('wants the current one', async () => {
+  it('requires the current password', async () => {
     const person = await services.createPerson();
     const input = { currentPassword: 'Wrong-password-1', newPassword: NEW_PASSWORD };
     expect((await services.request(changePassword, input, { as: person })).body.code).toBe('PASSWORD_WRONG');

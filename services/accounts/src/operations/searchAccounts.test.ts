@@ -30,11 +30,11 @@ describe('searchAccounts', () => {
     ['adu', []],
     ['.*', []],
     ['root', []],
-  ])('finds people by the beginnings of address and name, and no administrator: %s', async (search, emails) => {
+  ])('finds people by prefixes of address and name, and no administrators: %s', async (search, emails) => {
     expect((await find(search)).sort()).toEqual([...emails].sort());
   });
 
-  it('follows a change of name', async () => {
+  it('finds people by their current name only', async () => {
     const person = await services.createPerson({ fullName: 'Old Name' });
     await services.request(setName, { newName: 'Brânduşa' }, { as: person });
     expect(await find('brandusa')).toEqual([person.email]);
@@ -51,7 +51,7 @@ describe('searchAccounts', () => {
     expect(await find(search)).toEqual([email]);
   });
 
-  it('is an administrator’s alone, and wants a text', async () => {
+  it('requires an administrator and a search text', async () => {
     expect((await services.request(searchAccounts, { search: 'a' }, { as: stefan })).status).toBe(403);
     expect((await services.request(searchAccounts, { search: 'a' })).status).toBe(401);
     for (const search of ['', '  ', { $ne: null }, 'x'.repeat(102)]) {
@@ -63,7 +63,7 @@ describe('searchAccounts', () => {
 describe('getAuditEntries', () => {
   const entries = async (offset = 0) => (await services.request(getAuditEntries, { offset }, { as: admin })).body;
 
-  it('tells who searched, who viewed whom, and until when, the latest first', async () => {
+  it('returns who searched and who viewed an account, and when that ended, the latest first', async () => {
     services.clock.advance(1);
     await find('stef');
     services.clock.advance(1);
@@ -80,7 +80,7 @@ describe('getAuditEntries', () => {
     expect(searched).toMatchObject({ action: 'accounts-searched', adminEmail: admin.email, subject: 'stef' });
   });
 
-  it('comes in pages', async () => {
+  it('returns entries in pages', async () => {
     for (let i = 0; i < AUDIT_PAGE_SIZE; i++) await find('nobody');
     const first = await entries();
     expect(first).toMatchObject({ hasMore: true, entries: { length: AUDIT_PAGE_SIZE } });
@@ -90,7 +90,7 @@ describe('getAuditEntries', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is an administrator’s alone', async () => {
+  it('requires an administrator', async () => {
     expect((await services.request(getAuditEntries, {}, { as: stefan })).status).toBe(403);
     expect((await services.request(getAuditEntries, { offset: -1 }, { as: admin })).status).toBe(400);
   });

@@ -46,7 +46,7 @@ describe('totpAt', () => {
 });
 
 describe('the second factor', () => {
-  it('is asked for once it is on, and each code works once', async () => {
+  it('is required once it is on, and accepts each code once', async () => {
     const person = await services.createPerson();
     const { code } = await enable(person);
     expect((await services.request(getSecondFactor, {}, { as: person })).body.isEnabled).toBe(true);
@@ -58,21 +58,21 @@ describe('the second factor', () => {
     expect((await tryWith(person, current)).body.code).toBe('SECOND_FACTOR_INVALID');
   });
 
-  it('is not asked for with a wrong password', async () => {
+  it('is not requested if the password is wrong', async () => {
     const person = await services.createPerson();
     await enable(person);
     const answer = await services.request(signIn, { email: person.email, password: 'Wrong-password-1' });
     expect(answer.body.code).toBe('SIGN_IN_FAILED');
   });
 
-  it('stops guessing codes at the eleventh', async () => {
+  it('refuses further codes after ten wrong ones', async () => {
     const person = await services.createPerson();
     await enable(person);
     for (let i = 0; i < 10; i++) expect((await tryWith(person, '000000')).status).toBe(200);
     expect((await tryWith(person, '000000')).status).toBe(429);
   });
 
-  it('takes each recovery code once', async () => {
+  it('accepts each recovery code once', async () => {
     const person = await services.createPerson();
     const { recoveryCodes } = await enable(person);
     expect(recoveryCodes).toHaveLength(10);
@@ -80,7 +80,7 @@ describe('the second factor', () => {
     expect((await tryWith(person, recoveryCodes[0])).body.code).toBe('SECOND_FACTOR_INVALID');
   });
 
-  it('goes off with password and code', async () => {
+  it('is turned off with password and recovery code', async () => {
     const person = await services.createPerson();
     const { recoveryCodes } = await enable(person);
     const input = { password: PASSWORD, code: recoveryCodes[1] };
@@ -88,7 +88,7 @@ describe('the second factor', () => {
     expect((await tryWith(person)).body.success).toBe(true);
   });
 
-  it('begins with the password', async () => {
+  it('can be set up only with the password', async () => {
     const person = await services.createPerson();
     const answer = await services.request(beginSecondFactor, { password: 'Wrong-password-1' }, { as: person });
     expect(answer.body.code).toBe('PASSWORD_WRONG');

@@ -29,28 +29,31 @@ describe('signIn', () => {
     expect(body).toMatchObject({ success: true, email: person.email, fullName: 'Ana Pop', isAdmin: false });
   });
 
-  it.each(['NFC', 'NFD', 'NFKD'])('takes a password that this keyboard composes in its own way (%s)', async (form) => {
-    const person = await services.createPerson();
-    const typed = 'Crème-brûlée-7';
-    const change = { currentPassword: PASSWORD, newPassword: typed.normalize('NFD') };
-    expect((await services.request(changePassword, change, { as: person })).body).toEqual({ success: true });
-    const { body } = await services.request(signIn, { email: person.email, password: typed.normalize(form) });
-    expect(body.success).toBe(true);
-  });
+  it.each(['NFC', 'NFD', 'NFKD'])(
+    'accepts a password in each Unicode form that keyboards produce (%s)',
+    async (form) => {
+      const person = await services.createPerson();
+      const typed = 'Crème-brûlée-7';
+      const change = { currentPassword: PASSWORD, newPassword: typed.normalize('NFD') };
+      expect((await services.request(changePassword, change, { as: person })).body).toEqual({ success: true });
+      const { body } = await services.request(signIn, { email: person.email, password: typed.normalize(form) });
+      expect(body.success).toBe(true);
+    },
+  );
 
-  it('takes an address with spaces around it, as a phone’s keyboard leaves them', async () => {
+  it('accepts an address with surrounding spaces, which phone keyboards add', async () => {
     const { email } = await services.createPerson();
     const { body } = await services.request(signIn, { email: ` ${email}\t`, password: PASSWORD });
     expect(body).toMatchObject({ success: true, email });
   });
 
-  it('checks a new password by its letters, however they are composed', async () => {
+  it('validates a new password by its letters, in any Unicode form', async () => {
     const person = await services.createPerson();
     const change = { currentPassword: PASSWORD, newPassword: 'Cremebrulé7'.normalize('NFD') };
     expect((await services.request(changePassword, change, { as: person })).status).toBe(400);
   });
 
-  it('takes the token as bearer too, and as a stored object', async () => {
+  it('accepts the token as a bearer token and within a JSON object', async () => {
     const { token } = await services.createPerson();
     const forms: Record<string, string>[] = [
       { authorization: `Bearer ${token}` },
@@ -61,7 +64,7 @@ describe('signIn', () => {
     }
   });
 
-  it('tells a wrong password and an unknown address in the same bytes', async () => {
+  it('answers alike for a wrong password and an unknown address', async () => {
     const { email } = await services.createPerson();
     const wrong = await services.request(signIn, { email, password: 'Wrong-password-1' });
     const unknown = await services.request(signIn, { email: 'nobody@example.com', password: 'Wrong-password-1' });
@@ -70,7 +73,7 @@ describe('signIn', () => {
     expect(wrong.status).toBe(unknown.status);
   });
 
-  it('stops guessing at the eleventh, from however many addresses, and opens again after the window', async () => {
+  it('refuses sign-ins after ten wrong passwords from any addresses, until the time limit is over', async () => {
     const { email } = await services.createPerson();
     const statuses: number[] = [];
     for (let i = 0; i < 100; i++) {
@@ -90,13 +93,13 @@ describe('signIn', () => {
     expect((await services.request(signIn, { email, password: PASSWORD }, elsewhere)).body.success).toBe(true);
   });
 
-  it('counts unknown addresses alike', async () => {
+  it('limits attempts for unknown addresses in the same way', async () => {
     const attempt = () => services.request(signIn, { email: 'ghost@example.com', password: 'Wrong-password-1' });
     for (let i = 0; i < 10; i++) expect((await attempt()).status).toBe(200);
     expect((await attempt()).status).toBe(429);
   });
 
-  it('counts what one address gets wrong over many accounts, never what it gets right', async () => {
+  it('limits wrong attempts from one address over many accounts, and does not count correct ones', async () => {
     const office = '198.51.100.7';
     const { email } = await services.createPerson();
     const rightly = () => services.request(signIn, { email, password: PASSWORD }, { address: office });
@@ -108,7 +111,7 @@ describe('signIn', () => {
     expect((await guess(100)).status).toBe(429);
   });
 
-  it('shuts nobody out of a place they sign in from for what others there get wrong', async () => {
+  it('admits a person at an address where they signed in before, despite wrong attempts by others there', async () => {
     const office = '198.51.100.8';
     const person = await services.createPerson();
     const attempt = async (email: string, password: string, address = office) =>
@@ -124,7 +127,7 @@ describe('signIn', () => {
     expect(await attempt(newcomer.email, PASSWORD)).toBe(429);
   });
 
-  it('hears who signs in from a known place in turn with many who guess there at once, of whom so many wait', async () => {
+  it('admits a known person during simultaneous guesses from the same address, and limits how many attempts wait', async () => {
     const address = '198.51.100.11';
     const person = await services.createPerson();
     const attempt = async (email: string, password = 'Wrong-password-1') =>
@@ -148,7 +151,7 @@ describe('signIn', () => {
     await Promise.all(crowd);
   }, 60_000);
 
-  it('shuts nobody out of a place they sign in from for what others elsewhere get wrong', async () => {
+  it('admits a person at their known address, despite wrong attempts from other addresses', async () => {
     const home = '198.51.100.9';
     const { email } = await services.createPerson();
     const attempt = async (password: string, address: string) =>
@@ -159,7 +162,7 @@ describe('signIn', () => {
     expect(await attempt(PASSWORD, home)).toBe(200);
   });
 
-  it('stops guessing at a place that the account is known at as well', async () => {
+  it('limits guesses from an address that is known for the account, too', async () => {
     const home = '198.51.100.10';
     const { email } = await services.createPerson();
     const attempt = async (password: string) =>
@@ -170,7 +173,7 @@ describe('signIn', () => {
     expect(await attempt(PASSWORD)).toBe(429);
   });
 
-  it('lets a session die when idle for a day, and after thirty days in use', async () => {
+  it('ends a session after a day without use, and after thirty days in use', async () => {
     const person = await services.createPerson();
     const status = async () => (await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status;
     services.clock.advance(23 * HOUR_MS);
@@ -197,7 +200,7 @@ describe('signIn', () => {
   });
 
   it.each(['mu_', 'mu_x', '', 'undefined', '{"token":{"$ne":null}}', 'x'.repeat(5000)])(
-    'knows nobody by the token %p',
+    'refuses the token %p',
     async (token) => {
       const answer = await services.request(checkIfUserIsLoggedIn, {}, { headers: { 'user-token': token } });
       expect(answer.status).toBe(401);
@@ -208,7 +211,7 @@ describe('signIn', () => {
     },
   );
 
-  it('keeps no password and no token where the database could tell it', async () => {
+  it('stores no password and no token in clear', async () => {
     const person = await services.createPerson();
     const collections = await services.connection.db!.listCollections().toArray();
     const everything = await Promise.all(

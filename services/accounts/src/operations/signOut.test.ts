@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 describe('signOut', () => {
-  it('ends this session at once, tells its sockets, and leaves other devices alone', async () => {
+  it('ends the current session, notifies its sockets, and keeps sessions on other devices', async () => {
     const person = await services.createPerson();
     const other = await services.signInAgain(person);
     expect((await services.request(signOut, {}, { as: person })).body).toEqual({ success: true });
@@ -26,13 +26,13 @@ describe('signOut', () => {
     });
   });
 
-  it('is refused to a visitor', async () => {
+  it('refuses visitors', async () => {
     expect((await services.request(signOut)).status).toBe(401);
   });
 });
 
 describe('checkUserMembership', () => {
-  it('counts a licence of the person’s organization', async () => {
+  it('returns true for a licensed member of an organization', async () => {
     const person = await services.createPerson();
     services.organizations.licensed.add(person.accountId);
     const paid = { success: true, hasMembership: true };

@@ -54,7 +54,7 @@ describe('signUp', () => {
     },
   );
 
-  it('stores an internationalised domain in punycode and knows the person by either form', async () => {
+  it('stores an internationalised domain in punycode, and accepts both forms at sign-in', async () => {
     const stored = 'max@xn--mnchen-3ya.de';
     await services.request(signUp, person('max@münchen.de'));
     const token = linkSecret(await services.mailTo(stored));
@@ -66,7 +66,7 @@ describe('signUp', () => {
       expect((await services.request(signIn, { email, password: PASSWORD })).body).toMatchObject({ email: stored });
   });
 
-  it('answers the same for an address that has an account, and mails its owner', async () => {
+  it('answers alike for an address that has an account, and mails its owner', async () => {
     const { email } = await services.createPerson();
     const known = await services.request(signUp, person(email.toUpperCase(), { password: 'Another-pass-2' }));
     const unknown = await services.request(signUp, person('nobody@example.com'));
@@ -76,7 +76,7 @@ describe('signUp', () => {
     expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(true);
   });
 
-  it('carries an invitation through the activation link', async () => {
+  it('puts the invitation into the activation link', async () => {
     await services.request(signUp, person('one@example.com', { inviteToken: 'abc' }));
     expect((await services.mailTo('one@example.com')).action!.url).toMatch(/\/activate-account\/[\w-]{43}\/abc$/);
     await services.request(signUp, person('two@example.com', { inviteToken: 'abc', inviteType: 'group' }));
@@ -85,7 +85,7 @@ describe('signUp', () => {
     );
   });
 
-  it('lets the newest link of a sign-up count', async () => {
+  it('accepts only the latest link of a sign-up', async () => {
     const email = 'again@example.com';
     const { signUpId } = (await services.request(signUp, person(email))).body;
     const first = linkSecret(await services.mailTo(email));
@@ -97,7 +97,7 @@ describe('signUp', () => {
     expect((await services.request(activateAccount, { token: second, password: PASSWORD })).body.success).toBe(true);
   });
 
-  it('lets a link die after three days', async () => {
+  it('refuses a link after three days', async () => {
     const email = 'late@example.com';
     await services.request(signUp, person(email));
     const token = linkSecret(await services.mailTo(email));
@@ -105,7 +105,7 @@ describe('signUp', () => {
     expect((await services.request(activateAccount, { token, password: PASSWORD })).body.code).toBe('LINK_INVALID');
   });
 
-  it('writes in the language of the page', async () => {
+  it('mails in the language of the page', async () => {
     await services.request(signUp, person('fr@example.com'), { headers: { locale: 'fr_FR' } });
     expect((await services.mailTo('fr@example.com')).subject).toBe('Activez votre compte Meet');
   });
@@ -130,12 +130,12 @@ describe('signUp', () => {
     expect(answer.body.message).toContain(message);
   });
 
-  it('takes a password of 64 characters', async () => {
+  it('accepts a password of 64 characters', async () => {
     const answer = await services.request(signUp, person('long@example.com', { password: `Aa1-${'x'.repeat(60)}` }));
     expect(answer.body.success).toBe(true);
   });
 
-  it('drops members that it does not name', async () => {
+  it('ignores unknown fields', async () => {
     const email = 'role@example.com';
     await services.request(signUp, person(email, { role: 'admin', hasMembership: true }));
     await services.request(activateAccount, { token: linkSecret(await services.mailTo(email)), password: PASSWORD });
@@ -143,14 +143,14 @@ describe('signUp', () => {
     expect(stored).toMatchObject({ role: 'user', hasMembership: false });
   });
 
-  it('refuses to touch prototypes', async () => {
+  it('refuses a body that sets a prototype', async () => {
     const body = JSON.parse('{"__proto__":{"role":"admin"}}') as object;
     expect((await services.request(signUp, person('proto@example.com', body))).status).toBe(400);
   });
 });
 
 describe('activateAccount', () => {
-  it('succeeds once of fifty times at once', async () => {
+  it('succeeds once out of fifty simultaneous requests', async () => {
     const email = 'race@example.com';
     await services.request(signUp, person(email));
     const token = linkSecret(await services.mailTo(email));
@@ -160,7 +160,7 @@ describe('activateAccount', () => {
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
   });
 
-  it('consumes nothing on GET', async () => {
+  it('does not use up the link on a GET request', async () => {
     const email = 'scanner@example.com';
     await services.request(signUp, person(email));
     const token = linkSecret(await services.mailTo(email));

@@ -45,7 +45,7 @@ describe('two sign-ups with one address', () => {
   it.each([
     ['before', ['Eve Squatter', 'Ana Pop']],
     ['after', ['Ana Pop', 'Eve Squatter']],
-  ])('a stranger’s, %s the owner’s, neither kills the owner’s link nor sets its password', async (_when, names) => {
+  ])('keep the owner’s link and password if a stranger signs up %s the owner', async (_when, names) => {
     const email = freshEmail();
     const links = new Map<string, string>();
     for (const name of names) {
@@ -64,7 +64,7 @@ describe('two sign-ups with one address', () => {
     expect(await signInWith(email, PASSWORD)).toMatchObject({ success: true, fullName: 'Ana Pop' });
   });
 
-  it('has a link that opens nothing without the password of its sign-up, and then sets no other', async () => {
+  it('require for each link the password of its own sign-up', async () => {
     const email = freshEmail();
     const own = await signUpAs('Ana Pop', email, PASSWORD);
     const theirs = await signUpAs('Eve Squatter', email, THEIRS);
@@ -74,7 +74,7 @@ describe('two sign-ups with one address', () => {
     expect(await activate(own.token, { password: PASSWORD })).toMatchObject({ success: true, fullName: 'Ana Pop' });
   });
 
-  it('lets the person who opens the stranger’s link choose the password', async () => {
+  it('let the person who opens the stranger’s link set the password', async () => {
     const email = freshEmail();
     await signUpAs('Ana Pop', email, PASSWORD);
     const theirs = await signUpAs('Eve Squatter', email, THEIRS);
@@ -84,7 +84,7 @@ describe('two sign-ups with one address', () => {
     expect((await signInWith(email, 'Chosen-right-now-4')).success).toBe(true);
   });
 
-  it('make no account before the address is proved', async () => {
+  it('create no account before the address is proved', async () => {
     const email = freshEmail();
     const { token, signUpId } = await signUpAs('Ana Pop', email, PASSWORD);
     expect(await getAccounts(email)).toEqual([]);
@@ -92,7 +92,7 @@ describe('two sign-ups with one address', () => {
     expect(await getAccounts(email)).toHaveLength(1);
   });
 
-  it('each carry their own password when a link is sent again', async () => {
+  it('keep their own passwords when a link is sent again', async () => {
     const email = freshEmail();
     const own = await signUpAs('Ana Pop', email, PASSWORD);
     const theirs = await signUpAs('Eve Squatter', email, THEIRS);
@@ -104,7 +104,7 @@ describe('two sign-ups with one address', () => {
     expect((await activate(theirs.token)).code).toBe('LINK_INVALID');
   });
 
-  it('are told of in the second one’s mail', async () => {
+  it('are mentioned in the mail of the second one', async () => {
     const email = freshEmail();
     const first = await signUpAs('Ana Pop', email, PASSWORD);
     const second = await signUpAs('Eve Squatter', email, THEIRS);
@@ -112,7 +112,7 @@ describe('two sign-ups with one address', () => {
     expect(second.mail.body).toContain('More than one');
   });
 
-  it('fifty at once, all links opened at once: one account, with the password of the link that won', async () => {
+  it('create one account from fifty simultaneous ones, with the password of the first link that was accepted', async () => {
     const email = freshEmail();
     const passwords = Array.from({ length: 50 }, (_, at) => `Password-of-${at}`);
     await Promise.all(passwords.map((password) => services.request(signUp, { email, fullName: password, password })));
@@ -131,7 +131,7 @@ describe('two sign-ups with one address', () => {
 });
 
 describe('a stranger’s sign-up with an address that nobody else signed up with', () => {
-  it('has a link that asks its owner for a password of their own, and the stranger’s opens nothing', async () => {
+  it('sets no password of the stranger: the person who opens the link has to set one', async () => {
     const email = freshEmail();
     const { token } = await signUpAs('Eve Squatter', email, THEIRS);
     expect((await activate(token)).code).toBe('ACTIVATION_PASSWORD_NEEDED');
@@ -141,7 +141,7 @@ describe('a stranger’s sign-up with an address that nobody else signed up with
     expect((await signInWith(email, PASSWORD)).success).toBe(true);
   });
 
-  it('needs no password where the browser that signed up opens the link', async () => {
+  it('needs no password if the browser that signed up opens the link', async () => {
     const email = freshEmail();
     const own = await signUpAs('Ana Pop', email, PASSWORD);
     const other = await signUpAs('Ben Pop', freshEmail(), PASSWORD);
@@ -152,7 +152,7 @@ describe('a stranger’s sign-up with an address that nobody else signed up with
 });
 
 describe('a sign-up with the address of an account', () => {
-  it('does not touch an administrator who has no password yet', async () => {
+  it('does not affect an administrator who has no password yet', async () => {
     const email = freshEmail();
     await services.client.call(createAdmin, { email, fullName: 'Root Admin' }, SERVICE_CALLER);
     const key = linkSecret(await services.mailTo(email));
@@ -163,7 +163,7 @@ describe('a sign-up with the address of an account', () => {
     expect(await signInWith(email, PASSWORD)).toMatchObject({ success: true, isAdmin: true, fullName: 'Root Admin' });
   });
 
-  it('can’t be told from another by signing in with it', async () => {
+  it('cannot be distinguished from another sign-up by signing in', async () => {
     const known = (await services.createPerson()).email;
     const unknown = freshEmail();
     const answers = [];
@@ -176,7 +176,7 @@ describe('a sign-up with the address of an account', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('mails no link when it is asked for again', async () => {
+  it('mails no link when the link is requested again', async () => {
     const { email } = await services.createPerson();
     const { signUpId } = await signUpAs('Eve Squatter', email, THEIRS);
     await services.request(resendActivation, { signUpId });
@@ -184,7 +184,7 @@ describe('a sign-up with the address of an account', () => {
     expect((await signInWith(email, PASSWORD)).success).toBe(true);
   });
 
-  it('takes the place of a record that an older release made and nobody proved', async () => {
+  it('replaces an unproved record of an older release', async () => {
     const email = freshEmail();
     const stale = (await services.createPerson({ email: freshEmail() })).accountId;
     await services.connection
@@ -198,8 +198,8 @@ describe('a sign-up with the address of an account', () => {
   });
 });
 
-describe('a link of one kind', () => {
-  it('opens nothing of another kind', async () => {
+describe('a link of one purpose', () => {
+  it('cannot be used for another purpose', async () => {
     const ana = await services.createPerson();
     const ben = await services.createPerson();
     const { token: activation, signUpId } = await signUpAs('New Person', freshEmail(), PASSWORD);

@@ -53,7 +53,7 @@ function film(frames: number, edge: number): Promise<Buffer> {
 }
 
 describe('uploadAvatar', () => {
-  it.each(['png', 'jpeg', 'gif'] as const)('re-encodes %s and serves it in the sizes asked for', async (format) => {
+  it.each(['png', 'jpeg', 'gif'] as const)('re-encodes %s and serves it in the requested sizes', async (format) => {
     const { body } = await upload(await picture.clone().toFormat(format).toBuffer());
     expect(body.avatar).toMatch(/^\/api\/avatars\/[A-Za-z0-9_-]{22}$/);
     const full = await services.get(body.avatar);
@@ -67,7 +67,7 @@ describe('uploadAvatar', () => {
     expect(small.body.avatar).toBe(`${body.avatar}=s50`);
   });
 
-  it('takes bitmaps and data addresses', async () => {
+  it('accepts bitmaps and data URLs', async () => {
     expect((await upload(bitmap())).body.success).toBe(true);
     const avatar = `data:image/png;base64,${(await picture.clone().png().toBuffer()).toString('base64')}`;
     expect((await services.request(uploadAvatar, { avatar }, { as: person })).body.success).toBe(true);
@@ -95,16 +95,16 @@ describe('uploadAvatar', () => {
     ['6,300 × 6,300 interlaced pixels', blackSquare(6300, { interlaced: true })],
     ['13 megapixels', blackSquare(3606)],
     ['a hundred frames of 400 × 400', film(100, 400)],
-  ])('refuses %s by the header alone', async (_what, bytes) => {
+  ])('refuses %s by its header, before decoding', async (_what, bytes) => {
     const { status, body } = await upload(await bytes);
     expect([status, body.code]).toEqual([413, 'AVATAR_TOO_LARGE']);
   });
 
-  it('takes what has no more than twelve megapixels', async () => {
+  it('accepts pictures of at most twelve megapixels', async () => {
     for (const bytes of [blackSquare(3464), await film(10, 400)]) expect((await upload(bytes)).status).toBe(200);
   });
 
-  it('decodes one after the other, says when too many wait, and takes the next once they are done', async () => {
+  it('decodes pictures in turn, refuses uploads if too many wait, and accepts the next one afterwards', async () => {
     const large = blackSquare(3464, { interlaced: true });
     const answers = await Promise.all(Array.from({ length: 16 }, () => upload(large)));
     const busy = answers.filter(({ status }) => status === 503);
@@ -119,7 +119,7 @@ describe('uploadAvatar', () => {
     expect((await upload(large)).status).toBe(200);
   });
 
-  it('says which files it takes', async () => {
+  it('names the accepted types of files', async () => {
     const { body } = await upload(Buffer.from('GIF89a nonsense'));
     expect(body.message).toBe('Only png, gif, bmp, jpeg, or jpg files are allowed');
   });
@@ -129,7 +129,7 @@ describe('uploadAvatar', () => {
     expect((await upload(Buffer.alloc(20 * 1024 * 1024))).status).toBe(413);
   });
 
-  it('forgets the picture when it is removed', async () => {
+  it('deletes the picture when it is removed', async () => {
     const { body } = await upload(await picture.clone().png().toBuffer());
     await services.request(removeAvatar, {}, { as: person });
     expect((await services.get(body.avatar)).status).toBe(404);
@@ -137,13 +137,13 @@ describe('uploadAvatar', () => {
   });
 });
 
-describe('pictures that no account names', () => {
+describe('pictures that no account uses', () => {
   const square = () => picture.clone().png().toBuffer();
   const isThere = async (avatar: string) => (await services.get(avatar)).status === 200;
   const models = () => ({ accounts: accountModel(services.connection), avatars: avatarModel(services.connection) });
   const sweep = () => sweepAvatars(models(), services.clock.now());
 
-  it('if several are uploaded at once, one is shown, and the sweep deletes the others', async () => {
+  it('are swept after simultaneous uploads, and the one in use stays', async () => {
     const bytes = await square();
     const answers = await Promise.all(Array.from({ length: 4 }, () => upload(bytes)));
     const made = answers.flatMap(({ body }) => (body.success ? [body.avatar as string] : []));
@@ -157,7 +157,7 @@ describe('pictures that no account names', () => {
     expect(made.filter((_, at) => left[at])).toEqual([shown]);
   });
 
-  it('stay for an hour, in which they may be named, and go when their account is gone', async () => {
+  it('stay for an hour and are deleted afterwards', async () => {
     const record = (_id: string, createdAt: number) => ({
       _id,
       accountId: 'nobody',

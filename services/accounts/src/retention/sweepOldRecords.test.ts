@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-it('deletes the audit log and expired invitations that are too old, and nothing younger', async () => {
+it('deletes audit entries and expired invitations after their retention period, and nothing younger', async () => {
   const audit = auditModel(services.connection);
   const invitations = invitationModel(services.connection);
   const now = services.clock.now();

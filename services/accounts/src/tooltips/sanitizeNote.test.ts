@@ -28,7 +28,7 @@ describe('sanitizeNote', () => {
     expect(clean.replace(/<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|a)>/g, '')).not.toMatch(/[<>]/);
   });
 
-  it('leaves its own output as it is', () => {
+  it('leaves its own output unchanged', () => {
     const once = sanitizeNote('<p>5 < 6 & "x"</p><a href="https://example.com/">y</a>');
     expect(sanitizeNote(once)).toBe(once);
   });

@@ -42,8 +42,8 @@ async function look(): Promise<void> {
   );
 }
 
-describe('mails of what was not read', () => {
-  it('tell of all rooms at once, by name and count, without a word of what was said', async () => {
+describe('mails about unread messages', () => {
+  it('list all rooms with name and count, and contain no text of a message', async () => {
     await say(0, 'a secret');
     await say(0, 'another');
     await say(1, 'a third');
@@ -55,7 +55,7 @@ describe('mails of what was not read', () => {
     expect(chat.mails[0]!.action!.url).toBe('http://localhost:8080/chat');
   });
 
-  it('tell of each message once', async () => {
+  it('report each message once', async () => {
     await say(0, 'first');
     await Promise.all([look(), look()]);
     await look();
@@ -66,21 +66,21 @@ describe('mails of what was not read', () => {
     expect(chat.mails[1]!.action!.url).toBe(`http://localhost:8080/chat/${rooms[0]}`);
   });
 
-  it('leave out what was read', async () => {
+  it('leave out read messages', async () => {
     await say(0, 'read already');
     await chat.request(markChatRoomRead, { chatId: rooms[0] }, { as: ben });
     await look();
     expect(chat.mails).toEqual([]);
   });
 
-  it('are not sent to whoever does not want them', async () => {
+  it('are not sent to people who turned them off', async () => {
     chat.unmailed.add(ben.accountId);
     await say(0, 'quiet');
     await look();
     expect(chat.mails).toEqual([]);
   });
 
-  it('reach who was put into a room by a stranger, and name the others to them', async () => {
+  it('reach a person whom a stranger added to a room, and name the other members to them', async () => {
     const sam = chat.stranger('Sam');
     const participants = [sam.email, ben.email];
     const { body } = await chat.request(createChatRoom, { participants }, { as: ada });

@@ -33,8 +33,8 @@ async function announce(as: TestPerson) {
   return { body, events: [...chat.events] };
 }
 
-describe('announcing that somebody types', () => {
-  it('tells the room who it is, and stores nothing', async () => {
+describe('announcing that a person types', () => {
+  it('notifies the room with the person’s name, and stores nothing', async () => {
     const readRoom = () => chat.connection.collection('chat.rooms').findOne({ _id: chatId as never });
     const before = await readRoom();
     const { body, events } = await announce(olga);
@@ -44,7 +44,7 @@ describe('announcing that somebody types', () => {
     expect(await readRoom()).toEqual(before);
   });
 
-  it('is silent about somebody who was invited, until they write', async () => {
+  it('sends no event for an invited person until they write', async () => {
     const nora = chat.stranger('Nora');
     await chat.request(addChatMembers, { chatId, participants: [nora.email] }, { as: olga });
     expect(await announce(nora)).toEqual({ body: { success: true }, events: [] });
@@ -52,7 +52,7 @@ describe('announcing that somebody types', () => {
     expect((await announce(nora)).events).toMatchObject([{ payload: { email: nora.email, fullName: 'Nora' } }]);
   });
 
-  it('is silent in a room with more members than the limit', async () => {
+  it('sends no event in a room with more members than the limit', async () => {
     const strangers = Array.from({ length: CHAT_TYPING_MEMBERS_MAX - 2 }, (_, at) => `guest-${at}@example.com`);
     await chat.request(addChatMembers, { chatId, participants: strangers }, { as: olga });
     expect((await announce(olga)).events).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('announcing that somebody types', () => {
     expect(await announce(olga)).toEqual({ body: { success: true }, events: [] });
   });
 
-  it('is refused to strangers, and to members who left', async () => {
+  it('refuses strangers and members who left', async () => {
     expect((await announce(chat.person('Eve'))).body).toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
     await chat.request(leaveChatRoom, { chatId }, { as: mia });
     expect((await announce(mia)).body).toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });

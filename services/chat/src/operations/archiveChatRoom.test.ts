@@ -31,7 +31,7 @@ const seenBy = async (as: TestPerson) =>
   );
 
 describe('archiving a room', () => {
-  it('puts it at the end for whoever asked, and for nobody else', async () => {
+  it('moves it to the end of the caller’s own list only', async () => {
     await chat.request(createChatRoom, { participants: [mia.email], roomName: 'Older' }, { as: olga });
     chat.clock.advance(1000);
     await speak(olga, 'archived');
@@ -41,7 +41,7 @@ describe('archiving a room', () => {
     expect(await chat.connection.collection('chat.members').countDocuments({ chatId, archivedThrough: 1 })).toBe(1);
   });
 
-  it('tells the person’s own tabs alone', async () => {
+  it('notifies only the person’s own tabs', async () => {
     chat.events.length = 0;
     await archive(olga, true);
     expect(chat.events).toMatchObject([
@@ -49,7 +49,7 @@ describe('archiving a room', () => {
     ]);
   });
 
-  it('ends by hand, and by the next message, whoever writes it', async () => {
+  it('is undone by the person, and by the next message from anyone', async () => {
     await archive(olga, true);
     expect((await archive(olga, false)).body).toMatchObject({ success: true, archivedThrough: null });
     expect((await seenBy(olga))[0]).toEqual([chatId, false]);
@@ -65,7 +65,7 @@ describe('archiving a room', () => {
     expect((await archive(olga, archived)).body).toMatchObject({ success: false, code });
   });
 
-  it('is for members alone', async () => {
+  it('refuses people outside the room, and unknown rooms', async () => {
     const sam = chat.person('Sam');
     expect((await archive(sam, true)).body).toMatchObject({ success: false, code: 'CHAT_ROOM_NOT_FOUND' });
     expect((await archive(olga, true, 'nothing')).body).toMatchObject({ success: false, code: 'CHAT_ROOM_NOT_FOUND' });

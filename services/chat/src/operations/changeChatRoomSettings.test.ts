@@ -46,7 +46,7 @@ const list = async (as: TestPerson): Promise<ChatRoom[]> =>
 const ids = (rooms: readonly ChatRoom[]) => rooms.map((room) => room.chatId);
 
 describe('a person’s settings for a room', () => {
-  it('are those of a new room at first, change one by one, and are theirs alone', async () => {
+  it('begin with defaults, change one by one, and apply only to that person', async () => {
     const fresh = { notificationLevel: 'everything', isFavourite: false };
     expect((await list(mia))[0]).toMatchObject(fresh);
     expect((await change(mia, { notificationLevel: 'mentions' })).body).toMatchObject({
@@ -63,7 +63,7 @@ describe('a person’s settings for a room', () => {
     expect((await list(mia))[0]).toMatchObject(fresh);
   });
 
-  it('reach the person’s own tabs alone', async () => {
+  it('are sent only to the person’s own tabs', async () => {
     chat.events.length = 0;
     await change(mia, { isFavourite: true });
     const settings = { notificationLevel: 'everything', isFavourite: true };
@@ -76,13 +76,13 @@ describe('a person’s settings for a room', () => {
     ['an unknown level', { notificationLevel: 'sometimes' }],
     ['an operator for a level', { notificationLevel: { $ne: 'nothing' } }],
     ['a favourite that is no boolean', { isFavourite: 'maybe' }],
-  ])('refuse %s and stay', async (_what, settings) => {
+  ])('refuse %s and stay unchanged', async (_what, settings) => {
     await change(mia, { notificationLevel: 'nothing', isFavourite: true });
     expect((await change(mia, settings)).body).toMatchObject({ success: false, code: 'VALIDATION_FAILED' });
     expect((await list(mia))[0]).toMatchObject({ notificationLevel: 'nothing', isFavourite: true });
   });
 
-  it('are for members alone', async () => {
+  it('can be changed only by members', async () => {
     const refused = { success: false, code: 'CHAT_ROOM_NOT_FOUND' };
     expect((await change(chat.person('Sam'), { isFavourite: true })).body).toMatchObject(refused);
     expect((await change(mia, { isFavourite: true }, 'nothing')).body).toMatchObject(refused);
@@ -92,7 +92,7 @@ describe('a person’s settings for a room', () => {
 });
 
 describe('favourites', () => {
-  it('stand first, in the whole list as in its pages, and among the archived while they are that', async () => {
+  it('come first in the list and its pages, but after other rooms if they are archived', async () => {
     const [second, third] = [await open('Second'), await open('Third')];
     await change(mia, { isFavourite: true });
     await change(mia, { isFavourite: true }, second);

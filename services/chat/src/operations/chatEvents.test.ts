@@ -91,14 +91,14 @@ describe('applying an event is the same as fetching again', () => {
     await expectPagesUpToDate();
   });
 
-  it('LEAVE_CHATROOM of the owner, whose room the longest-standing member gets', async () => {
+  it('LEAVE_CHATROOM of the owner, whose room goes to the longest-standing member', async () => {
     await act(leaveChatRoom, people.ada, { chatId });
     await expectPagesUpToDate();
     const [room] = (await fetchRooms(chat, people.ben)).filter((candidate) => candidate.chatId === chatId);
     expect(room).toMatchObject({ isOwner: true });
   });
 
-  it('ADD_PARTICIPANT when a pending member registered and writes', async () => {
+  it('ADD_PARTICIPANT when an invited person registered and writes', async () => {
     const late = chat.register(pendingEmail, 'Zoe Late');
     pages.set(late, await createListener(chat, late));
     await expectPagesUpToDate();
@@ -110,7 +110,7 @@ describe('applying an event is the same as fetching again', () => {
     );
   });
 
-  it('every kind, one after the other', async () => {
+  it('all events, one after the other', async () => {
     for (const [, change] of changes) {
       chat.clock.advance(1000);
       // A member who was removed before cannot leave the room. Nobody can be added to a closed room.
@@ -121,7 +121,7 @@ describe('applying an event is the same as fetching again', () => {
 });
 
 describe('an event', () => {
-  it('that is older than what is known changes nothing', async () => {
+  it('changes nothing if it is older than the known state', async () => {
     const at = chat.events.length;
     await act(renameChatRoom, people.ada, { chatId, chatroomName: 'One' });
     const old = chat.events.slice(at).find(({ type }) => type === 'RENAME_CHATROOM')!;
@@ -130,7 +130,7 @@ describe('an event', () => {
     expect(applyChatEvent(rooms, old, people.ben.email)).toEqual(rooms);
   });
 
-  it('applied twice counts once', async () => {
+  it('counts once if it is applied twice', async () => {
     const at = chat.events.length;
     const rooms = await fetchRooms(chat, people.ben);
     await act(sendChatMessage, people.ada, { chatId, message: 'once' });
@@ -143,7 +143,7 @@ describe('an event', () => {
     expect(apply(once)).toEqual(once);
   });
 
-  it('reaches nobody outside the room', async () => {
+  it('is sent only to the channel of the room', async () => {
     const at = chat.events.length;
     await act(sendChatMessage, people.ada, { chatId, message: 'secret' });
     const channels = new Set(chat.events.slice(at).map(({ channel }) => channel));

@@ -86,7 +86,7 @@ const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp', width = 40, height = 3
     .toBuffer();
 
 describe('a file in a chat room', () => {
-  it('is a message with the file’s name, live for the others and read by each of them', async () => {
+  it('is a message with the file’s name, which other members receive, and whose file they can read', async () => {
     const { body } = await upload(await picture('png'), 'Harbour.png');
     expect(body.file).toMatchObject({ kind: 'picture', name: 'Harbour.png', type: 'image/png', width: 40, height: 30 });
     const heard = chat.events.length;
@@ -103,7 +103,7 @@ describe('a file in a chat room', () => {
     expect([seen.status, (await sharp(seen.bytes).metadata()).width]).toEqual([200, 40]);
   });
 
-  it('is one message, however often it is sent; texts beside it have no file', async () => {
+  it('becomes one message if sending is repeated; text messages have no file', async () => {
     const { fileId } = (await upload(sampleFiles.pdf, 'a.pdf')).body.file;
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(fileId, ana, chatId, 'message-1')));
     expect(new Set(answers.map(({ body }) => body.message.sequence))).toEqual(new Set([1]));
@@ -112,7 +112,7 @@ describe('a file in a chat room', () => {
     expect(body.message).toMatchObject({ sequence: 2, file: null });
   });
 
-  it('is listed with the room’s other files, newest first and by pages, for its members alone', async () => {
+  it('is listed with the room’s other files, newest first and in pages, for members only', async () => {
     const { fileId } = await sent(sampleFiles.pdf, 'first.pdf');
     await chat.request(sendChatMessage, { chatId, message: 'Between' }, { as: ben });
     await sent(await picture('png'), 'second.png', ben);
@@ -141,12 +141,12 @@ describe('a file in a chat room', () => {
     ]);
   });
 
-  it.each(['png', 'jpeg', 'gif', 'webp'] as const)('takes %s', async (format) => {
+  it.each(['png', 'jpeg', 'gif', 'webp'] as const)('can be a picture: %s', async (format) => {
     const { body } = await upload(await picture(format), `x.${format}`);
     expect(body.file).toMatchObject({ kind: 'picture', type: `image/${format}`, width: 40, height: 30 });
   });
 
-  it.each(Object.entries(sampleFiles))('takes %s as it is', async (extension, bytes) => {
+  it.each(Object.entries(sampleFiles))('is served unchanged: %s', async (extension, bytes) => {
     const { fileId, kind, name } = await sent(bytes, `Thing.${extension}`);
     expect(name).toBe(`Thing.${extension}`);
     const { bytes: served, headers } = await fetchFile(fileId, ben);
@@ -154,17 +154,20 @@ describe('a file in a chat room', () => {
     expect(headers.get('content-disposition')).toMatch(kind === 'document' ? /^attachment; / : /^inline; /);
   });
 
-  it.each(Object.entries(everydayFiles))('takes %s as it is, as a download', async (name, [bytes, contentType]) => {
-    const file = await sent(bytes, name);
-    expect(file).toMatchObject({ kind: 'document', name, size: bytes.length, width: null });
-    const { bytes: served, headers } = await fetchFile(file.fileId, ben);
-    expect(served).toEqual(bytes);
-    expect(headers.get('content-type')).toBe(contentType);
-    expect(headers.get('content-disposition')).toMatch(/^attachment; /);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  });
+  it.each(Object.entries(everydayFiles))(
+    'is served unchanged, as a download: %s',
+    async (name, [bytes, contentType]) => {
+      const file = await sent(bytes, name);
+      expect(file).toMatchObject({ kind: 'document', name, size: bytes.length, width: null });
+      const { bytes: served, headers } = await fetchFile(file.fileId, ben);
+      expect(served).toEqual(bytes);
+      expect(headers.get('content-type')).toBe(contentType);
+      expect(headers.get('content-disposition')).toMatch(/^attachment; /);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
 
-  it('is gone for everybody when its message is deleted, back by undo, and for good afterwards', async () => {
+  it('is removed with its message, restored by undo, and deleted for good afterwards', async () => {
     const file = await sent(Buffer.from('A note'), 'note.txt');
     const listed = async () => (await chat.request(getRoomFiles, { chatId }, { as: ben })).body.messages.length;
     const remove = () => chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ana });
@@ -180,7 +183,7 @@ describe('a file in a chat room', () => {
     expect([(await read(file.fileId, ben)).status, await listed()]).toEqual([404, 0]);
   });
 
-  it('is not brought back without its file while the message is purged', async () => {
+  it('is not restored without its file while the message is purged', async () => {
     await sent(Buffer.from('A note'), 'note.txt');
     await chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ana });
     // Another process, whose clock is ahead, purges the message while this one restores it.
@@ -195,17 +198,17 @@ describe('a file in a chat room', () => {
     );
   });
 
-  it('takes a sound of a phone, whose container films have too, as a sound', async () => {
+  it('is a sound if a phone recorded it in a container that videos use, too', async () => {
     const file = await sent(everydayFiles['clip.mp4']![0], 'Memo.m4a');
     expect(file).toMatchObject({ kind: 'sound', name: 'Memo.m4a', type: 'audio/mp4' });
   });
 
-  it('gives a film and a HEIC picture the endings of their bytes', async () => {
+  it('gets the extension of its content if it is a video or a HEIC picture', async () => {
     expect((await sent(everydayFiles['clip.webm']![0], 'x.weba')).name).toBe('x.weba.webm');
     expect((await sent(everydayFiles['IMG_0001.HEIC']![0], 'x.jpg')).name).toBe('x.jpg.heic');
   });
 
-  it('turns pictures upright and forgets where they were taken', async () => {
+  it('loses its metadata if it is a picture, which is turned upright', async () => {
     const bytes = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -220,7 +223,7 @@ describe('a file in a chat room', () => {
     expect(served.bytes.includes('Somebody')).toBe(false);
   });
 
-  it('keeps a film’s frames, and makes large pictures smaller', async () => {
+  it('keeps the frames of an animation, and is scaled down if it is a large picture', async () => {
     const frames = Buffer.concat([Buffer.alloc(30 * 20 * 3), Buffer.alloc(30 * 20 * 3, 255)]);
     const gif = await sharp(frames, { raw: { width: 30, height: 40, channels: 3, pageHeight: 20 } })
       .gif()
@@ -232,13 +235,13 @@ describe('a file in a chat room', () => {
     expect([large.width, large.height]).toEqual([2560, 500]);
   });
 
-  it('tells how large a file may be', async () => {
+  it('has a maximum size, which clients can request', async () => {
     expect((await chat.request(getChatFileRules, {}, { as: ana })).body.maxBytes).toBe(25 * MEGABYTE);
   });
 });
 
 describe('serving a file', () => {
-  it('runs nothing, guesses nothing and is kept by nobody else', async () => {
+  it('sends headers that prevent scripts, type sniffing and shared caching', async () => {
     const { fileId } = await sent(sampleFiles.txt, 'notes.txt');
     const { headers } = await fetchFile(fileId, ben);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -252,7 +255,7 @@ describe('serving a file', () => {
     });
   });
 
-  it('answers 304 to who has it, and serves parts for seeking', async () => {
+  it('answers 304 for a current copy, and serves byte ranges', async () => {
     const { fileId, size } = await sent(sampleFiles.wav, 'silence.wav');
     const whole = await fetchFile(fileId, ben);
     const tag = whole.headers.get('etag')!;
@@ -266,7 +269,7 @@ describe('serving a file', () => {
     expect((await fetchFile(fileId, ben, { range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200);
   });
 
-  it('is refused to strangers, visitors, and whoever is put out of the room, at once', async () => {
+  it('refuses strangers, visitors and removed members at once', async () => {
     const { fileId } = await sent(sampleFiles.pdf, 'a.pdf');
     const other = await openRoom(eve, [ana]);
     expect((await read(fileId, eve)).body.code).toBe('CHAT_ROOM_NOT_FOUND');
@@ -279,7 +282,7 @@ describe('serving a file', () => {
     expect((await read(fileId, ana)).status).toBe(200);
   });
 
-  it('waits until it is sent, and only its uploader sends it, to the room it was uploaded for', async () => {
+  it('starts once it is sent, which only its uploader can do, in the room of the upload', async () => {
     const { fileId } = (await upload(sampleFiles.pdf, 'a.pdf')).body.file;
     expect((await read(fileId, ana)).status).toBe(404);
     expect((await send(fileId, ben)).body.code).toBe('CHAT_FILE_NOT_FOUND');
@@ -289,7 +292,7 @@ describe('serving a file', () => {
   });
 });
 
-describe('names', () => {
+describe('names of files', () => {
   it.each([
     ['../../etc/passwd.txt', 'passwd.txt'],
     ['C:\\Users\\ana\\Secret plan.txt', 'Secret plan.txt'],
@@ -298,18 +301,18 @@ describe('names', () => {
     ['.htaccess.txt', 'htaccess.txt'],
     [`${'long '.repeat(60)}.txt`, `${'long '.repeat(60).slice(0, CHAT_FILE_NAME_MAX - 4)}.txt`],
     ['  spaces   within .txt ', 'spaces within .txt'],
-  ])('%j is called %j', async (name, expected) => {
+  ])('are cleaned: %j becomes %j', async (name, expected) => {
     expect((await upload(sampleFiles.txt, name)).body.file.name).toBe(expected);
   });
 
-  it('take the ending that their bytes deserve', async () => {
+  it('get the extension of their content', async () => {
     expect((await upload(await picture('png'), 'page.html')).body.file.name).toBe('page.html.png');
     expect((await upload(sampleFiles.pdf, '')).status).toBe(400);
     expect((await upload(sampleFiles.pdf, '...')).body.file.name).toBe('document.pdf');
     expect((await upload(sampleFiles.txt, 'a\0b.txt')).status).toBe(400);
   });
 
-  it('come whole to who saves the file', async () => {
+  it('are complete in the download header', async () => {
     const { fileId } = await sent(sampleFiles.txt, 'Țară "ö" % ’.txt');
     const { headers } = await fetchFile(fileId, ben);
     expect(headers.get('content-disposition')).toBe(
@@ -328,7 +331,7 @@ describe('refused uploads', () => {
     ['a program', program, 'setup.exe'],
     ['a text without a name for it', Buffer.from('Hello'), 'notes'],
     ['an office container without a name for it', everydayFiles['old.xls']![0], 'setup.msi'],
-  ])('%s, for its type', async (_what, bytes, name) => {
+  ])('are %s, because of the type', async (_what, bytes, name) => {
     const before = await onDisk();
     const { status, body } = await upload(bytes, name);
     expect([status, body.code]).toEqual([415, 'CHAT_FILE_TYPE']);
@@ -346,7 +349,7 @@ describe('refused uploads', () => {
     ['an office container that is called a picture', everydayFiles['old.xls']![0], 'x.jpg'],
     ['bytes that are no text', Buffer.from([0xc3, 0x28, 0x01]), 'x.txt'],
     ['half a character of UTF-16', Buffer.from([0xff, 0xfe, 0x41, 0x00, 0x42]), 'x.csv'],
-  ])('%s, for what is in it', async (_what, bytes, name) => {
+  ])('are %s, because of the content', async (_what, bytes, name) => {
     const before = await onDisk();
     const { status, body } = await upload(bytes, name);
     const ending = path.extname(name).toLowerCase();
@@ -355,7 +358,7 @@ describe('refused uploads', () => {
     expect([await records(), await onDisk()]).toEqual([0, before]);
   });
 
-  it('a file of a refused kind, whatever type it declares', async () => {
+  it('are files of a refused kind, regardless of the declared type', async () => {
     const lie = { 'content-type': 'image/png' };
     const as = ana;
     const { body } = await chat.request(uploadChatFile, { chatId, name: 'x.png' }, { as, bytes: html, headers: lie });
@@ -369,21 +372,21 @@ describe('refused uploads', () => {
     expect(taken.body.file.type).toBe('application/pdf');
   });
 
-  it('an empty one', async () => {
+  it('are empty files', async () => {
     for (const bytes of [Buffer.alloc(0), undefined]) {
       const { status, body } = await chat.request(uploadChatFile, { chatId, name: 'x.pdf' }, { as: ana, bytes });
       expect([status, body.code]).toEqual([400, 'CHAT_FILE_EMPTY']);
     }
   });
 
-  it('one that is too large, with the limit', async () => {
+  it('are files above the maximum size, with a message that names it', async () => {
     const before = await onDisk();
     const { status, body } = await upload(Buffer.alloc(25 * MEGABYTE + 1), 'x.pdf');
     expect([status, body.message]).toEqual([413, 'The file is too large: it cannot have more than 25 MB.']);
     expect([await records(), await onDisk()]).toEqual([0, before]);
   });
 
-  it('pictures that claim more than can be drawn, by the header alone, and damaged ones', async () => {
+  it('are pictures with too many pixels, by their header, and damaged ones', async () => {
     const huge = await sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: 'black' } })
       .png({ progressive: true })
       .toBuffer();
@@ -396,7 +399,7 @@ describe('refused uploads', () => {
     expect([status, body.code]).toEqual([400, 'CHAT_PICTURE_DAMAGED']);
   });
 
-  it('nothing that hides behind a picture is ever served', async () => {
+  it('do not include files with appended content, which is removed or served as a download', async () => {
     const gif = Buffer.concat([await picture('gif'), Buffer.from('<script>alert(1)</script>'), sampleFiles.zip]);
     const { fileId } = await sent(gif, 'both.gif');
     const { bytes } = await fetchFile(fileId, ben);
@@ -410,7 +413,7 @@ describe('refused uploads', () => {
     ]);
   });
 
-  it('an upload for another’s room, or from nobody', async () => {
+  it('are files from strangers and visitors', async () => {
     const { status, body } = await upload(sampleFiles.pdf, 'a.pdf', eve);
     expect([status, body.code]).toEqual([404, 'CHAT_ROOM_NOT_FOUND']);
     const bytes = sampleFiles.pdf;
@@ -426,7 +429,7 @@ describe('refused uploads', () => {
     [`chatId=room&name=${'a'.repeat(1_001)}`, 'name'],
     ['chatId=room&name=a%00b.pdf', 'name'],
     ['chatId=../../room&name=a.pdf', 'chatId'],
-  ])('a value that a member does not take: %.40s', async (query, field) => {
+  ])('are those with a malformed parameter: %.40s', async (query, field) => {
     const response = await fetch(`${await chat.listen()}/api/${uploadChatFile.path}?${query}`, {
       method: 'POST',
       headers: { 'user-token': ana.token, locale: 'fr_FR' },
@@ -436,14 +439,14 @@ describe('refused uploads', () => {
     expect([response.status, body.fields.map(({ path }) => path)]).toEqual([400, [field]]);
   });
 
-  it('members that it does not name change nothing', async () => {
+  it('do not include ones with unknown parameters, which are ignored', async () => {
     const query = { chatId, name: 'a.pdf', kind: 'picture', accountId: eve.accountId, __proto__: { role: 'admin' } };
     const { body } = await chat.request(uploadChatFile, query, { as: ana, bytes: sampleFiles.pdf });
     expect(body.file.kind).toBe('document');
     expect((await chat.deps.files.findById(body.file.fileId).lean())!.accountId).toBe(ana.accountId);
   });
 
-  it('the fifth that one account has on its way at once; the others are kept', async () => {
+  it('are those beyond the limit of simultaneous uploads of one account', async () => {
     const bytes = Buffer.concat([sampleFiles.pdf, Buffer.alloc(2 * MEGABYTE)]);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => upload(bytes, `${index}.pdf`)));
     const done = answers.filter(({ status }) => status === 200);
@@ -455,7 +458,7 @@ describe('refused uploads', () => {
     expect(await records()).toBe(done.length);
   });
 
-  it('more than forty that were not sent', async () => {
+  it('are those beyond forty unsent files', async () => {
     for (let index = 0; index < 40; index += 1) {
       expect((await upload(sampleFiles.txt, `${index}.txt`)).status).toBe(200);
     }
@@ -464,7 +467,7 @@ describe('refused uploads', () => {
   });
 });
 
-describe('an upload that goes wrong on its way', () => {
+describe('an upload that fails during the transfer', () => {
   /** Sends the first part over a real connection and waits until it is on the disk. Returns the open request. */
   async function begin(name: string, total: number) {
     const before = await onDisk();
@@ -477,7 +480,7 @@ describe('an upload that goes wrong on its way', () => {
     return { request, before };
   }
 
-  it('leaves nothing when it breaks off', async () => {
+  it('leaves nothing if it is aborted', async () => {
     const { request, before } = await begin('half.pdf', 5_000);
     request.destroy();
     while ((await onDisk()).length > before.length) await setImmediate();
@@ -492,7 +495,7 @@ describe('an upload that goes wrong on its way', () => {
       'CHAT_ROOM_NOT_FOUND',
       () => chat.request(removeChatMember, { chatId, participantToRemove: ana.email }, { as: ben }),
     ],
-  ])('is refused when %s meanwhile', async (_what, status, code, happen) => {
+  ])('is refused if %s meanwhile', async (_what, status, code, happen) => {
     chatId = await openRoom(ben, [ana]);
     await chat.request(sendChatMessage, { chatId, message: 'Here' }, { as: ana });
     const { request, before } = await begin('late.pdf', sampleFiles.pdf.length + 10);
@@ -505,7 +508,7 @@ describe('an upload that goes wrong on its way', () => {
     expect([await records(), await onDisk()]).toEqual([0, before]);
   });
 
-  it('says when the disk is full, and leaves nothing', async () => {
+  it('reports a full disk, and leaves nothing', async () => {
     const before = await onDisk();
     const full = createBlobStore({
       area: 'chat-files',
@@ -523,13 +526,13 @@ describe('an upload that goes wrong on its way', () => {
   });
 });
 
-describe('bytes that nobody refers to', () => {
+describe('bytes of files', () => {
   const sweep = () => sweepFiles(chat.deps, chat.clock.now());
   const later = (ms: number) => chat.clock.advance(ms);
   const keptAs = async (fileId: string) => (await chat.deps.files.findById(fileId).lean())!.digest;
   const toBytes = (text: string) => Buffer.concat([sampleFiles.pdf, Buffer.from(text)]);
 
-  it('go with the last room that has them, and not before', async () => {
+  it('are deleted with the last room that contains them', async () => {
     const other = await openRoom(ana, [ben]);
     const [here, there] = [await sent(toBytes('twice'), 'a.pdf'), await sent(toBytes('twice'), 'b.pdf', ana, other)];
     const digest = await keptAs(here.fileId);
@@ -544,7 +547,7 @@ describe('bytes that nobody refers to', () => {
     expect(await chat.deps.fileBlobs.countDocuments({ _id: digest })).toBe(0);
   });
 
-  it('go a day after they were uploaded and not sent', async () => {
+  it('are deleted a day after the upload if they were not sent', async () => {
     const waiting = (await upload(toBytes('waiting'), 'a.pdf')).body.file.fileId as string;
     const file = await sent(toBytes('sent'), 'b.pdf');
     const [unsent, kept] = [await keptAs(waiting), await keptAs(file.fileId)];
@@ -558,7 +561,7 @@ describe('bytes that nobody refers to', () => {
     expect((await read(file.fileId, ben)).status).toBe(200);
   });
 
-  it('stay while somebody brings the same, and are written again where they were being removed', async () => {
+  it('stay while somebody uploads the same ones, and are written again if a sweep removes them', async () => {
     const { fileId } = await sent(toBytes('again'), 'a.pdf');
     const digest = await keptAs(fileId);
     await chat.request(closeChatRoom, { chatId }, { as: ana });

@@ -53,7 +53,7 @@ const storeUncounted = (as: TestPerson, size: number, room = chatId) =>
 describe('an account’s storage', () => {
   starts({ CHAT_STORAGE_ACCOUNT_MB: '3' });
 
-  it('is what its files take, and tells its limit', async () => {
+  it('is the sum of its files’ sizes, and has a limit', async () => {
     expect((await chat.request(getChatStorage, {}, { as: ana })).body).toMatchObject({
       usedBytes: 0,
       limitBytes: 3 * MEGABYTE,
@@ -65,14 +65,14 @@ describe('an account’s storage', () => {
 
   // Precedes the tests that move the clock: the sweep that is due afterwards reads the counters at an unpredictable
   // time.
-  it('costs no sum of what is stored once it is counted', async () => {
+  it('is read from a counter, without adding up all files', async () => {
     await upload(sampleFiles.pdf);
     const commands = await chat.getCommands(() => upload(sampleFiles.pdf));
     expect(commands.filter((command) => command.includes('chat.storage'))).toHaveLength(2);
     expect(commands.filter((command) => command === 'aggregate chat.files')).toHaveLength(1);
   });
 
-  it('refuses the file that does not fit before it is received, and takes one that does', async () => {
+  it('refuses a file that does not fit before receiving it, and accepts one that fits', async () => {
     await upload(pdf(2 * MEGABYTE));
     let staged = 0;
     const { stage } = chat.deps.blobs;
@@ -86,7 +86,7 @@ describe('an account’s storage', () => {
     expect((await upload(sampleFiles.pdf, ben)).status).toBe(200);
   });
 
-  it('is kept by several uploads at once, over several processes', async () => {
+  it('stays within the limit during simultaneous uploads to several processes', async () => {
     const beside = await chat.startBeside();
     const other = (bytes: Buffer) =>
       beside.client.call(
@@ -109,7 +109,7 @@ describe('an account’s storage', () => {
     expect(await used()).toBe(3 * MEGABYTE);
   });
 
-  it('counts no file whose size is not said beforehand without room for the largest', async () => {
+  it('refuses a file of unknown size if there is no room for the largest one', async () => {
     const url = `${await chat.listen()}/api/${uploadChatFile.path}?chatId=${chatId}&name=a.pdf`;
     const stream = new Blob([new Uint8Array(sampleFiles.pdf)]).stream();
     const sent = { method: 'POST', headers: { 'user-token': ana.token }, body: stream, duplex: 'half' } as RequestInit;
@@ -117,7 +117,7 @@ describe('an account’s storage', () => {
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'CHAT_STORAGE_FULL']);
   });
 
-  it('is given back what was not stored', async () => {
+  it('is released after a failed upload', async () => {
     expect((await upload(Buffer.alloc(MEGABYTE, 1))).body.code).toBe('CHAT_FILE_MISMATCH');
     expect((await upload(Buffer.alloc(0))).body.code).toBe('CHAT_FILE_EMPTY');
     expect(await used()).toBe(0);
@@ -141,7 +141,7 @@ describe('an account’s storage', () => {
     expect(await used()).toBe(0);
   });
 
-  it('keeps what was stored although its write did not answer', async () => {
+  it('still counts a file whose write succeeded without an answer', async () => {
     const { create } = chat.deps.files;
     const failing = async (...args: Parameters<typeof create>) => {
       await create.apply(chat.deps.files, args);
@@ -153,7 +153,7 @@ describe('an account’s storage', () => {
     expect(await used()).toBe(MEGABYTE);
   });
 
-  it('counts a picture as it is drawn again, and refuses one that became too large', async () => {
+  it('counts the re-encoded picture, and refuses one that grew beyond the limit', async () => {
     const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251));
     const small = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
       .jpeg({ quality: 5 })
@@ -169,7 +169,7 @@ describe('an account’s storage', () => {
     expect(await used()).toBe(file.size);
   });
 
-  it('is given back with a closed room, and with what is not sent within a day', async () => {
+  it('is released when a room is closed, and when a file was not sent within a day', async () => {
     const { body } = await upload(pdf(MEGABYTE));
     await chat.request(sendChatFile, { chatId, fileId: body.file.fileId }, { as: ana });
     await upload(pdf(500_000));
@@ -183,7 +183,7 @@ describe('an account’s storage', () => {
     expect(await used()).toBe(0);
   });
 
-  it('is given back once where two delete the same', async () => {
+  it('is released once if two deletions of the same file happen at the same time', async () => {
     await upload(pdf(MEGABYTE));
     const other = await openRoom(ana, [ben]);
     await upload(pdf(MEGABYTE), ana, other);
@@ -196,7 +196,7 @@ describe('an account’s storage', () => {
     expect(await used()).toBe(1_500_000);
   });
 
-  it('begins with what was stored before it was counted, whatever is deleted first', async () => {
+  it('includes files that were stored before counting began, also after a deletion', async () => {
     await storeUncounted(ana, 2 * MEGABYTE);
     expect(await used()).toBe(2 * MEGABYTE);
     expect((await upload(pdf(MEGABYTE + 1))).body.code).toBe('CHAT_STORAGE_FULL');
@@ -207,7 +207,7 @@ describe('an account’s storage', () => {
     expect(await used(ben)).toBe(2 * MEGABYTE);
   });
 
-  it('is counted again a day after a process ended amid an upload or a deletion', async () => {
+  it('is counted again a day after a process ended during an upload or a deletion', async () => {
     await upload(pdf(MEGABYTE));
     const counters = storageModel(chat.connection);
     const left = (id: string, files: string[]) => ({ id, files, bytes: MEGABYTE, at: chat.clock.now() });
@@ -230,7 +230,7 @@ describe('an account’s storage', () => {
 describe('an organization’s storage', () => {
   starts({ CHAT_STORAGE_ORGANIZATION_MB: '3' });
 
-  it('is shared by its members and by nobody else, and begins with what they stored before', async () => {
+  it('is shared by its members only, and includes their earlier files', async () => {
     const eve = chat.person('Eve');
     const room = await openRoom(ana, [ben, eve]);
     await storeUncounted(ben, MEGABYTE);
@@ -250,7 +250,7 @@ describe('an organization’s storage', () => {
 describe('a deployment’s storage', () => {
   starts({ CHAT_STORAGE_DEPLOYMENT_MB: '3', CHAT_STORAGE_ACCOUNT_MB: '0' });
 
-  it('is shared by everybody; without a limit of their own, accounts are still counted', async () => {
+  it('is shared by everyone, and accounts without a limit are still counted', async () => {
     const uploads = [ana, ben, ana, ben].map((as) => upload(pdf(MEGABYTE), as));
     const codes = (await Promise.all(uploads)).map(({ body }) => body.code as string | undefined);
     expect(codes.filter(Boolean)).toEqual(['CHAT_DEPLOYMENT_STORAGE_FULL']);

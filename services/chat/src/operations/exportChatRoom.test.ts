@@ -89,7 +89,7 @@ async function fill(count: number, content: (sequence: number) => string): Promi
 }
 
 describe('an exported room', () => {
-  it('holds each message with its author, time, marks, reply, reactions and file, and the members', async () => {
+  it('contains the members, and each message with author, time, marks, reply, reactions and file', async () => {
     await say('The launch is on **Monday**');
     await say(`${toMentionToken(ada.accountId)} so it is`, ben, 1);
     await chat.request(editChatMessage, { chatId, sequence: 1, message: 'It is on Tuesday', revision: 1 }, { as: ada });
@@ -127,7 +127,7 @@ describe('an exported room', () => {
     ]);
   });
 
-  it('keeps a mark of a deleted message and nothing that it said, in quotes of it neither', async () => {
+  it('marks a deleted message, and contains its text nowhere, not even in quotes', async () => {
     await say('The secret is 4711');
     await say('Noted', ben, 1);
     await chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ada });
@@ -140,13 +140,13 @@ describe('an exported room', () => {
     expect(html.match(/This message was deleted\./g)).toHaveLength(2);
   });
 
-  it('is called by its members if it has no name', async () => {
+  it('has the members’ names as title if the room has no name', async () => {
     chatId = await openRoom('');
     expect((await getJson()).room.title).toBe('Ben');
     expect(await getHtml()).toContain('<h1 dir="auto">Ben</h1>');
   });
 
-  it('holds everything up to the last message, over several pages', async () => {
+  it('contains all messages, over several pages', async () => {
     const count = 2 * CHAT_RECOVERY_PAGE + 7;
     await fill(count, (sequence) => `Line ${sequence}`);
     const { messages } = await getJson();
@@ -156,12 +156,12 @@ describe('an exported room', () => {
     expect(html).toContain(`End of the room: ${count} messages`);
   });
 
-  it('is a whole file if nothing was said', async () => {
+  it('is complete even if it has no messages', async () => {
     expect((await getJson()).messages).toEqual([]);
     expect(await getHtml()).toMatch(/End of the room: 0 messages<\/p>\n<\/main><\/body><\/html>\n$/);
   });
 
-  it('is a file to save that no browser keeps or runs', async () => {
+  it('is a download that browsers neither cache nor run', async () => {
     await chat.request(sendChatMessage, { chatId, message: 'Hello' }, { as: ada });
     const day = new Date(chat.clock.now()).toISOString().slice(0, 10);
     for (const [format, type] of [
@@ -176,7 +176,7 @@ describe('an exported room', () => {
     }
   });
 
-  it('is as the documentation shows it', async () => {
+  it('matches the example in the documentation', async () => {
     const page = await readFile(new URL('../../../../docs/chat-export.md', import.meta.url), 'utf8');
     const [, example] = /```json\n([^`]+)```/.exec(page)!;
     await chatRoomExport.noUnknown().validate(JSON.parse(example!), { strict: true });
@@ -198,7 +198,7 @@ describe('the exported page', () => {
     expect(html).toContain(`<span class="marks">${edited} · ${pinned}</span>`);
   });
 
-  it('shows times of the person’s time zone, and begins a section with each day', async () => {
+  it('shows times in the person’s time zone, with a section for each day', async () => {
     const at = Date.UTC(2026, 0, 31, 22, 30);
     await say('Late');
     await say('Later');
@@ -212,7 +212,7 @@ describe('the exported page', () => {
     expect(days(await getHtml({ timezone: 'Atlantic/Azores' }))).toEqual(['Saturday, January 31, 2026']);
   });
 
-  it.each(['', 'Nowhere/Land', '../../etc'])('shows times of UTC for the time zone %j', async (timezone) => {
+  it.each(['', 'Nowhere/Land', '../../etc'])('shows times in UTC for the time zone %j', async (timezone) => {
     await say('Hello');
     await chat.deps.messages.updateOne({ _id: `${chatId}:1` }, { $set: { timestamp: Date.UTC(2026, 0, 31, 22, 30) } });
     const { status, body } = await chat.request(exportChatRoom, { chatId, format: 'html', timezone }, { as: ada });
@@ -220,7 +220,7 @@ describe('the exported page', () => {
     expect(body).toMatch(/<time datetime="2026-01-31T22:30:00\.000Z">10:30\sPM<\/time>/);
   });
 
-  it('draws markdown and mentions, and leads a reply to its message', async () => {
+  it('renders markdown and mentions, and links a reply to its message', async () => {
     await say(`**bold** _slant_ ~~gone~~ \`code\` https://example.org ${toMentionToken(ben.accountId)}`);
     await say('- one\n- two\n\n> said\n\n```\nlet x = 1 < 2;\n```', ben, 1);
     const html = await getHtml();
@@ -233,7 +233,7 @@ describe('the exported page', () => {
     expect(html).toMatch(/<p class="reply"><a href="#m1"><bdi>Ada<\/bdi><\/a> <bdi>bold slant gone code/);
   });
 
-  it('loads nothing and allows its own style alone', async () => {
+  it('loads nothing and allows only its own style', async () => {
     await say('Hello');
     const html = await getHtml();
     const [, style] = /<style>([^<]*)<\/style>/.exec(html)!;
@@ -307,7 +307,7 @@ const HOSTILE = [
 ];
 
 describe('hostile texts', () => {
-  it.each(HOSTILE)('stay text in both files: %j', async (text) => {
+  it.each(HOSTILE)('remain text in both files: %j', async (text) => {
     chatId = await openRoom(text.slice(0, 50).replace(/[^ -~]/g, 'x'));
     await chat.rename(ben, text);
     await fill(1, () => text);
@@ -317,7 +317,7 @@ describe('hostile texts', () => {
     expect((await getJson()).messages[0]!.text).toBe(text.toWellFormed());
   });
 
-  it('in any combination leave the page as it is', async () => {
+  it('leave the page’s structure unchanged in any combination', async () => {
     const part = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme', maxLength: 20 }));
     const texts = fc.array(fc.array(part, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 20 });
     await fc.assert(
@@ -366,7 +366,7 @@ describe('the export is refused', () => {
     expect(await code(ben)).toEqual([404, 'CHAT_ROOM_NOT_FOUND']);
   });
 
-  it('to an owner who left, but not to the next owner, and to nobody once the room is closed', async () => {
+  it('to an owner who left, while the next owner may export, and to anyone after the room was closed', async () => {
     await chat.request(leaveChatRoom, { chatId }, { as: ada });
     expect(await code(ada)).toEqual([404, 'CHAT_ROOM_NOT_FOUND']);
     expect(await code(ben)).toEqual([200, 'none']);
@@ -384,7 +384,7 @@ describe('the export is refused', () => {
     });
   });
 
-  it('without a room or a format that there is', async () => {
+  it('for an unknown room or format', async () => {
     const twice = { chatId, format: ['json', 'html'] };
     for (const input of [{}, { chatId }, { chatId, format: 'pdf' }, { format: 'json' }, twice]) {
       const { status, body } = await chat.request(exportChatRoom, input, { as: ada });
@@ -394,7 +394,7 @@ describe('the export is refused', () => {
     expect(body.code).toBe('CHAT_ROOM_NOT_FOUND');
   });
 
-  it('beyond ten in an hour, for this account alone', async () => {
+  it('beyond ten in an hour, per account', async () => {
     const limited = await startChat({ rateLimits: true });
     const [owner, other] = [limited.person('Olga'), limited.person('Otto')];
     const open = async (as: TestPerson, mate: TestPerson) =>
@@ -408,7 +408,7 @@ describe('the export is refused', () => {
   });
 });
 
-describe('while the file is on its way', () => {
+describe('an export in progress', () => {
   /** Begins an export as the owner. Each read takes the next part of the file. */
   async function begin(format: 'json' | 'html') {
     const caller = asCaller(ada);
@@ -417,7 +417,7 @@ describe('while the file is on its way', () => {
   }
   const finds = (commands: readonly string[]) => commands.filter((command) => command === 'find chat.messages').length;
 
-  it.each(['json', 'html'] as const)('a page of messages is read when it is wanted: %s', async (format) => {
+  it.each(['json', 'html'] as const)('reads the next page of messages on demand: %s', async (format) => {
     await fill(5 * CHAT_RECOVERY_PAGE, (sequence) => `Line ${sequence}`);
     const reading = await begin(format);
     expect(finds(await chat.getCommands(() => reading.next()))).toBe(0);
@@ -427,7 +427,7 @@ describe('while the file is on its way', () => {
     expect(await chat.getCommands(() => reading.next())).toEqual([]);
   });
 
-  it('an owner who loses the room gets no further', async () => {
+  it('fails if the room is closed', async () => {
     await fill(3 * CHAT_RECOVERY_PAGE, (sequence) => `Line ${sequence}`);
     const reading = await begin('json');
     await reading.next();
@@ -436,7 +436,7 @@ describe('while the file is on its way', () => {
     await expect(reading.next()).rejects.toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
   });
 
-  it('messages that come later are left out, and one that is deleted later says nothing', async () => {
+  it('leaves out later messages, and the text of a message that is deleted meanwhile', async () => {
     await fill(CHAT_RECOVERY_PAGE, (sequence) => `Line ${sequence}`);
     await say('The secret is 4711');
     const reading = await begin('json');

@@ -61,7 +61,7 @@ async function measureCost(among: string[]) {
   return cost;
 }
 
-it('finds who is in a room with the account of their own will, however many are asked about', async () => {
+it('finds accounts that take part in a room with the given account, regardless of how many are requested', async () => {
   await store({ elsewhere: 1 });
   expect(await ask([...accounts, ME])).toEqual(accounts.slice(0, 2));
   expect(await ask(accounts.slice(1, 5))).toEqual([accounts[1]]);
@@ -73,7 +73,7 @@ it('finds nobody for an account without rooms', async () => {
   expect(await ask(accounts.slice(5))).toEqual([]);
 });
 
-it('reads the rooms of the account alone, however many the others have', async () => {
+it('reads only the account’s own rooms, regardless of how many rooms the others have', async () => {
   await store({ elsewhere: 1 });
   const before = await measureCost(accounts);
   await chat.deps.members.deleteMany({});
@@ -82,7 +82,7 @@ it('reads the rooms of the account alone, however many the others have', async (
   expect(before.ranges).toBeLessThanOrEqual(2 * ROOMS);
 });
 
-it('looks up no more pairs for ten times the accounts', async () => {
+it('reads no more for ten times the accounts', async () => {
   await store({ elsewhere: 1 });
   const few = await measureCost(accounts.slice(0, 30));
   const many = await measureCost([...accounts, ...Array.from({ length: 200 }, (_, at) => `unknown-${at}`)]);

@@ -45,8 +45,8 @@ async function page(as: TestPerson, input: object = {}) {
   return { chatIds: body.chatrooms.map(({ chatId }: { chatId: string }) => chatId) as string[], next: body.next };
 }
 
-describe('rooms by pages', () => {
-  it('are together the whole list, in its order', async () => {
+describe('pages of rooms', () => {
+  it('form the whole list, in the same order', async () => {
     const { owner, chatIds } = await openRooms(7);
     await chat.request(archiveChatRoom, { chatId: chatIds[6], archived: true }, { as: owner });
     const whole = (await chat.request(listChatRooms, { previewOnly: true }, { as: owner })).body.chatrooms;
@@ -61,7 +61,7 @@ describe('rooms by pages', () => {
     expect(read.at(-1)).toBe(chatIds[6]);
   });
 
-  it('begin with those further down in which something is unread, too', async () => {
+  it('begin with unread rooms from further down as well', async () => {
     const { owner, member, chatIds } = await openRooms(4);
     await chat.request(sendChatMessage, { chatId: chatIds[0], message: 'Hi' }, { as: owner });
     await chat.deps.rooms.updateOne({ _id: chatIds[0] }, { $set: { lastMessageAt: 1 } });
@@ -72,7 +72,7 @@ describe('rooms by pages', () => {
     expect((await page(member, { limit: 2 })).chatIds).toEqual([chatIds[3], chatIds[2]]);
   });
 
-  it('go on where they ended when a room above is spoken in', async () => {
+  it('continue at the same place after a new message moved a room up', async () => {
     const { owner, chatIds } = await openRooms(4);
     const { next } = await page(owner, { limit: 2 });
     await chat.request(sendChatMessage, { chatId: chatIds[0], message: 'Hi' }, { as: owner });
@@ -90,13 +90,13 @@ describe('rooms by pages', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('hold thirty rooms by default', () => {
+  it('contain thirty rooms by default', () => {
     expect(CHAT_ROOM_PAGE).toBe(30);
   });
 });
 
 describe('a search of rooms', () => {
-  it('follows new names of rooms and people', async () => {
+  it('finds rooms and people by their new names', async () => {
     const { owner, member, chatIds } = await openRooms(1);
     const find = async (search: string) => (await page(owner, { search })).chatIds;
     await chat.request(renameChatRoom, { chatId: chatIds[0], chatroomName: 'Harvest Fête' }, { as: owner });
@@ -107,7 +107,7 @@ describe('a search of rooms', () => {
     expect(await find('nowak')).toEqual(chatIds);
   });
 
-  it('finds rooms that were stored before words were', async () => {
+  it('finds rooms that were stored before the search index existed', async () => {
     const { owner, chatIds } = await openRooms(1);
     const unset = { $unset: { words: 1, isIndexed: 1 } } as const;
     await chat.deps.rooms.updateOne({ _id: chatIds[0] }, unset);
@@ -119,7 +119,7 @@ describe('a search of rooms', () => {
     expect((await page(owner, { search: 'mia' })).chatIds).toEqual(chatIds);
   });
 
-  it('runs once at a time for a person, whose pages do not wait', async () => {
+  it('runs once at a time per person, and does not hold up pages', async () => {
     const { owner } = await openRooms(1);
     const ask = (input: object) => chat.request(getChatRoomPage, input, { as: owner });
     const twenty = (input: object) => Array.from({ length: 20 }, () => ask(input));
@@ -130,7 +130,7 @@ describe('a search of rooms', () => {
     expect(listed.every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('finds others if the caller matches in very many rooms', async () => {
+  it('finds other members even if the caller matches in very many rooms', async () => {
     const { owner, member, chatIds } = await openRooms(1);
     const { email, accountId } = owner;
     const mine = { email, accountId, joinedAt: 1, readSequence: 0, words: ['mila', 'olga'], isIndexed: true };
@@ -143,7 +143,7 @@ describe('a search of rooms', () => {
     expect((await page(owner, { search: 'mil' })).chatIds).toEqual(chatIds);
   });
 
-  it('tells as read what the caller wrote a moment ago', async () => {
+  it('counts messages that the caller wrote just now as read', async () => {
     const { member, chatIds } = await openRooms(1);
     await chat.deps.rooms.updateOne({ _id: chatIds[0] }, { $set: { lastSequence: 2 } });
     chat.deps.readMarks.note(chatIds[0]!, member.accountId, 1);
@@ -160,7 +160,7 @@ describe('channels by version', () => {
       SERVICE_CALLER,
     );
 
-  it('are listed again after every change of the account’s rooms, and only then', async () => {
+  it('are sent again after a change of the account’s rooms, and not otherwise', async () => {
     const { owner, member, chatIds } = await openRooms(2);
     const { accountId } = member;
     const first = await ask(accountId);
@@ -175,7 +175,7 @@ describe('channels by version', () => {
     expect(then.versions[0]!.version).toBeGreaterThan(version);
   });
 
-  it('are listed for an account that is in no room', async () => {
+  it('are empty for an account without rooms, and have a version', async () => {
     const { accountId } = chat.person('Solo');
     expect(await ask(accountId)).toEqual({ memberships: [], versions: [{ accountId, version: 0 }] });
     expect(await ask(accountId, 0)).toEqual({ memberships: [], versions: [] });

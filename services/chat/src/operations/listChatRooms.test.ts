@@ -43,7 +43,7 @@ const list = (as: TestPerson, input: object = { previewOnly: true }) => chat.req
 const listNames = (memberPreview: readonly { fullName: string }[]) => memberPreview.map(({ fullName }) => fullName);
 
 describe('the list of rooms', () => {
-  it('costs the same commands and bytes whether a room has ten members or two hundred', async () => {
+  it('takes the same commands and bytes for ten members of a room as for two hundred', async () => {
     const [few, many] = [await createRoom(9), await createRoom(199)];
     const costs = [];
     for (const { owner } of [few, many]) {
@@ -60,7 +60,7 @@ describe('the list of rooms', () => {
     expect(costs[0]!.commands).toEqual(['find chat.members', 'find chat.rooms']);
   });
 
-  it('is asked together for all who ask at the same moment, and tells each their own rooms', async () => {
+  it('is read in few commands for simultaneous callers, each of whom gets their own rooms', async () => {
     const shared = await createRoom(19);
     const everyone = [shared.owner, ...shared.others];
     const own = await Promise.all(everyone.map((owner) => createRoom(1, owner)));
@@ -76,7 +76,7 @@ describe('the list of rooms', () => {
     );
   });
 
-  it('follows who comes and goes, and what is said, from one time to the next', async () => {
+  it('follows new and removed members, and new messages', async () => {
     const { chatId, owner, others } = await createRoom(2);
     const [first] = others;
     const getLines = async (viewer: TestPerson) =>
@@ -91,7 +91,7 @@ describe('the list of rooms', () => {
     expect(await getLines(first!)).toEqual(['hello']);
   });
 
-  it('shows the owner first, then who came first, and each viewer the others', async () => {
+  it('previews the owner first, then the earliest members, without the viewer', async () => {
     const { owner, others } = await createRoom(4);
     const memberPreview = async (viewer: TestPerson) => listNames((await fetchRooms(chat, viewer))[0]!.memberPreview);
     expect(await memberPreview(owner)).toEqual(['Person0000', 'Person0001', 'Person0002']);
@@ -99,7 +99,7 @@ describe('the list of rooms', () => {
     expect(await memberPreview(others[0]!)).toEqual(['Olga', 'Person0001', 'Person0002']);
   });
 
-  it('shows who moves up where one of them leaves or is removed, and oneself where nobody else is left', async () => {
+  it('previews the next members after departures, and the viewer if nobody else is left', async () => {
     const { chatId, owner, others } = await createRoom(4);
     const [first, second] = others;
     await chat.request(leaveChatRoom, { chatId }, { as: first! });
@@ -118,7 +118,7 @@ describe('the list of rooms', () => {
     });
   });
 
-  it('tells outside callers everyone, and the same of the room as pages are told', async () => {
+  it('returns all members to outside callers, and otherwise the same as to pages', async () => {
     const { owner } = await createRoom(5);
     const [room] = await fetchRoomsInFull(chat, owner);
     expect(room!.participants).toHaveLength(6);
@@ -128,7 +128,7 @@ describe('the list of rooms', () => {
 });
 
 describe('members by page', () => {
-  it('are read one page after the other, each once', async () => {
+  it('return each member once', async () => {
     const { chatId, owner } = await createRoom(2 * CHAT_MEMBER_PAGE);
     const read = async (input: object) =>
       (await chat.request(getChatMembers, { chatId, ...input }, { as: owner })).body;
@@ -146,7 +146,7 @@ describe('members by page', () => {
 });
 
 describe('finding rooms', () => {
-  it('looks at their names and at everyone in them, whatever accents and case', async () => {
+  it('matches names of rooms and all members, regardless of accents and case', async () => {
     const { chatId, owner, others } = await createRoom(9);
     const find = async (search: string, as = owner) =>
       (await chat.request(findChatRooms, { search }, { as })).body.chatIds;
@@ -158,7 +158,7 @@ describe('finding rooms', () => {
     expect(await find('person0008', chat.person('Outside'))).toEqual([]);
   });
 
-  it('finds nobody by an address that is not shown', async () => {
+  it('does not match an address that the caller may not see', async () => {
     const { chatId, owner, others } = await createRoom(1);
     await chat.request(addChatMembers, { chatId, participants: ['secret.stranger@example.com'] }, { as: owner });
     const find = async (search: string, as: TestPerson) =>

@@ -37,7 +37,7 @@ const unread = async (as: TestPerson) =>
   (await chat.request(listChatRooms, {}, { as })).body.chatrooms[0].unreadMessages as number;
 
 describe('marking a room as unread', () => {
-  it('counts the messages from one on again, for the person alone, until they read one of them', async () => {
+  it('makes messages from the given one on unread for this person only, until they read one of them', async () => {
     await markRead(mia);
     expect((await markUnread(mia, 2)).body).toMatchObject({ success: true, readSequence: 1 });
     expect([await unread(mia), await unread(olga)]).toEqual([2, 0]);
@@ -49,7 +49,7 @@ describe('marking a room as unread', () => {
     expect(await unread(mia)).toBe(0);
   });
 
-  it('tells the person’s own tabs alone', async () => {
+  it('notifies only the person’s own tabs', async () => {
     await markRead(mia);
     await chat.request(deleteChatMessage, { chatId, sequence: 3 }, { as: olga });
     chat.events.length = 0;
@@ -59,19 +59,19 @@ describe('marking a room as unread', () => {
     expect(await unread(mia)).toBe(1);
   });
 
-  it('counts one’s own last message, too, and ends by writing', async () => {
+  it('counts the person’s own last message as well, and ends when they write', async () => {
     await markUnread(olga, 3);
     expect(await unread(olga)).toBe(1);
     await say(olga, 'four');
     expect(await unread(olga)).toBe(0);
   });
 
-  it('takes nothing back that was unread anyway', async () => {
+  it('changes nothing for messages that are unread already', async () => {
     expect((await markUnread(mia, 3)).body).toMatchObject({ readSequence: 0 });
     expect(await unread(mia)).toBe(3);
   });
 
-  it('brings the room into the first page, however far down it is', async () => {
+  it('adds the room to the first page, regardless of its position', async () => {
     await markRead(mia);
     await markUnread(mia, 3);
     chat.clock.advance(1000);
@@ -90,7 +90,7 @@ describe('marking a room as unread', () => {
     expect((await markUnread(mia, sequence)).body).toMatchObject({ success: false, code });
   });
 
-  it('is for members alone', async () => {
+  it('refuses strangers and members who left', async () => {
     const refused = { success: false, code: 'CHAT_ROOM_NOT_FOUND' };
     expect((await markUnread(chat.person('Sam'), 1)).body).toMatchObject(refused);
     await chat.request(leaveChatRoom, { chatId }, { as: mia });

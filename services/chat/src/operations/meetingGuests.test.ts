@@ -37,8 +37,8 @@ const sendAsGuest = (input: Partial<typeof guest> & { chatId: string }) =>
 const read = async (meetingKey: string, since = 0) =>
   (await chat.client.call(getMeetingMessages, { meetingKey, since }, SERVICE_CALLER)).messages;
 
-describe('guests in the room of a meeting', () => {
-  it('are read by its members, named, without an address, and unread until then', async () => {
+describe('guests in the chat room of a meeting', () => {
+  it('send messages that members see as unread, with a name and without an address', async () => {
     const chatId = await open('told');
     const page = await createListener(chat, host);
     await sendAsGuest({ chatId });
@@ -51,14 +51,14 @@ describe('guests in the room of a meeting', () => {
     expect(rooms.find((room) => room.chatId === chatId)).toMatchObject(shown);
   });
 
-  it('say a message once, however often it is sent, and apart from another’s of the same id', async () => {
+  it('send a message once despite retries, separately from another guest’s message with the same id', async () => {
     const chatId = await open('once');
     await Promise.all([sendAsGuest({ chatId }), sendAsGuest({ chatId })]);
     await sendAsGuest({ chatId, authorId: 'guest-2', name: 'Gia' });
     expect((await read('once')).map(({ name }) => name)).toEqual(['Gus', 'Gia']);
   });
 
-  it('are told, with everyone else, to services that know the meeting; other rooms are not', async () => {
+  it('are announced to services like members, but only in rooms of meetings', async () => {
     const chatId = await open('announced');
     await sendAsGuest({ chatId });
     await chat.request(sendChatMessage, { chatId, message: 'Welcome' }, { as: host });
@@ -75,7 +75,7 @@ describe('guests in the room of a meeting', () => {
     ]);
   });
 
-  it('write into open rooms of meetings alone', async () => {
+  it('can write only into open rooms of meetings', async () => {
     const { chatId } = (await chat.request(createChatRoom, { participants: ['y@example.com'] }, { as: host })).body
       .chatroom;
     await expect(sendAsGuest({ chatId })).rejects.toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
@@ -84,7 +84,7 @@ describe('guests in the room of a meeting', () => {
     await expect(sendAsGuest({ chatId: closed })).rejects.toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
   });
 
-  it('write as much as everyone else, and something', async () => {
+  it('send messages of the usual length, and no empty ones', async () => {
     const chatId = await open('limits');
     for (const content of ['x'.repeat(CHAT_MESSAGE_MAX + 1), ' '])
       await expect(sendAsGuest({ chatId, content })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
@@ -92,7 +92,7 @@ describe('guests in the room of a meeting', () => {
     expect(await read('limits')).toHaveLength(1);
   });
 
-  it('are shown what was said since the meeting began, and so much of it', async () => {
+  it('receive the messages since the beginning of the meeting, up to a limit', async () => {
     const chatId = await open('since');
     await sendAsGuest({ chatId, content: 'Before' });
     chat.clock.advance(1000);
@@ -108,7 +108,7 @@ describe('guests in the room of a meeting', () => {
     expect(await read('never-opened')).toEqual([]);
   });
 
-  it('stand beside members who write from the meeting, by their own name and address', async () => {
+  it('see members who write from the meeting with their own name and address', async () => {
     const chatId = await open('members');
     const said = { authorId: host.accountId, isGuest: false, name: 'Called otherwise', content: 'Welcome' };
     await sendAsGuest({ chatId, ...said });
@@ -120,7 +120,7 @@ describe('guests in the room of a meeting', () => {
     });
   });
 
-  it('lose the text of a deleted message in the meeting as well', async () => {
+  it('lose the text of a deleted message in the meeting, too', async () => {
     const chatId = await open('deleting');
     await sendAsGuest({ chatId });
     const at = chat.events.length;
@@ -137,7 +137,7 @@ describe('guests in the room of a meeting', () => {
     expect(await read('deleting')).toEqual([body.message]);
   });
 
-  it('come in by services alone', async () => {
+  it('are admitted only by services', async () => {
     const chatId = await open('services');
     expect((await chat.request(sendMeetingMessage, { ...guest, chatId }, { as: host })).status).toBe(404);
     const asked = { meetingKey: 'services', since: 0 };

@@ -43,7 +43,7 @@ const rung = () => chat.notified.map(({ recipients }) => [...recipients].sort())
 const ids = (...people: TestPerson[]) => people.map(({ accountId }) => accountId).sort();
 
 describe('a mention', () => {
-  it('rings once for the mentioned member, names who and where, and never tells the text', async () => {
+  it('notifies the mentioned member once, with sender and room, but without the text', async () => {
     const { body } = await send(ada, `Hi ${at(ben)}, a secret`);
     expect(body.message).toMatchObject({
       content: `Hi ${at(ben)}, a secret`,
@@ -67,19 +67,19 @@ describe('a mention', () => {
     expect(listed.chatrooms[0]!.lastMessage!.content).toBe('Hi @Ben, a secret');
   });
 
-  it('notifies nobody outside the room, and names nobody by an id', async () => {
+  it('neither notifies nor names people outside the room', async () => {
     const { body } = await send(ada, `Hi ${at(outsider)} and <@nobody>`);
     expect(body.message).toMatchObject({ content: `Hi ${at(outsider)} and <@nobody>`, mentions: [] });
     expect(chat.notified).toEqual([]);
     expect(JSON.stringify(body)).not.toContain('"Out"');
   });
 
-  it('notifies nobody in code, in a quote or of oneself', async () => {
+  it('does not notify from code or a quote, nor the author', async () => {
     await send(ada, `\`${at(ben)}\`\n> ${at(ben)}\n\`\`\`\n${at(eve)}\n\`\`\`\n${at(ada)}`);
     expect(chat.notified).toEqual([]);
   });
 
-  it('leaves the id of an invited person as text, so that nobody learns whether an account has the address', async () => {
+  it('leaves the id of an invited person as text, so that it reveals no account', async () => {
     const stranger = chat.stranger('Kim');
     await chat.request(addChatMembers, { chatId, participants: [stranger.email] }, { as: ada });
     const { body } = await send(ada, `Hi ${at(stranger)}`);
@@ -87,7 +87,7 @@ describe('a mention', () => {
     expect(chat.notified).toEqual([]);
   });
 
-  it('stays a name once the person has left', async () => {
+  it('keeps the name after the person has left', async () => {
     await send(ada, `Hi ${at(ben)}`);
     await chat.request(leaveChatRoom, { chatId }, { as: ben });
     const { body } = await chat.request(getChatMessages, { chatId }, { as: eve });
@@ -97,14 +97,14 @@ describe('a mention', () => {
     expect(rung()).toEqual([ids(ben)]);
   });
 
-  it('notifies by an edit only those whom it newly mentions', async () => {
+  it('notifies only newly mentioned members after an edit', async () => {
     await send(ada, `Hi ${at(ben)}`);
     await edit(ada, `Hi ${at(ben)} and ${at(eve)}`);
     await edit(ada, `Hello ${at(ben)} and ${at(eve)}`, 2);
     expect(rung()).toEqual([ids(ben), ids(eve)]);
   });
 
-  it('is withdrawn with its message, and rings silently again if the deletion is undone', async () => {
+  it('is withdrawn when its message is deleted, and restored without a push when that is undone', async () => {
     await send(ada, `Hi ${at(ben)}`);
     const { body } = await chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ada });
     expect(body.message).toMatchObject({ content: '', mentions: [] });
@@ -114,7 +114,7 @@ describe('a mention', () => {
     expect(chat.notified.map(({ withoutPush }) => withoutPush)).toEqual([undefined, true]);
   });
 
-  it('is withdrawn if the message was deleted while the bells rang', async () => {
+  it('is withdrawn if the message was deleted while its notifications were sent', async () => {
     await send(ada, 'no mention yet');
     const [{ status }] = await Promise.all([
       edit(ada, `Hi ${at(ben)}`),
@@ -124,22 +124,22 @@ describe('a mention', () => {
     expect(chat.withdrawn.length > 0 || chat.notified.length === 0).toBe(true);
   });
 
-  it('names twenty people of a text at most', async () => {
+  it('applies to at most twenty people of a text', async () => {
     const others = Array.from({ length: 20 }, (_, index) => `<@n${index}>`).join(' ');
     const { body } = await send(ada, `${others} ${at(ben)}`);
     expect(body.message.mentions).toEqual([]);
   });
 });
 
-describe('a mention of everybody', () => {
-  it('rings for all others who take part', async () => {
+describe('a mention of everyone', () => {
+  it('notifies all others who take part', async () => {
     const { status } = await send(ada, 'Dear <@all>');
     expect(status).toBe(200);
     expect(rung()).toEqual([ids(ben, eve)]);
     expect(chat.pushed).toEqual([]);
   });
 
-  it('is refused of those who do not manage the room, in an edit too', async () => {
+  it('is refused for members who may not manage the room, also in an edit', async () => {
     const { status, body } = await send(ben, 'Dear <@all>');
     expect([status, body.code]).toEqual([403, 'CHAT_MENTION_ALL_NOT_ALLOWED']);
     await send(ben, 'Dear');
@@ -147,12 +147,12 @@ describe('a mention of everybody', () => {
     expect(chat.notified).toEqual([]);
   });
 
-  it('in code is text for everybody', async () => {
+  it('in code is text, and allowed for all members', async () => {
     expect((await send(ben, 'type `<@all>`')).status).toBe(200);
     expect(chat.notified).toEqual([]);
   });
 
-  it('is possible once a minute, and a retry is the same one', async () => {
+  it('is allowed once a minute, and a retry does not count again', async () => {
     await send(ada, 'One <@all>', 'everybody-1');
     expect((await send(ada, 'One <@all>', 'everybody-1')).status).toBe(200);
     const { status, body } = await send(ada, 'Two <@all>', 'everybody-2');

@@ -53,7 +53,7 @@ const getPurged = (): Promise<void> => purgeMessages(chat.deps, chat.clock.now()
 const getStored = () => chat.deps.messages.find({ chatId }).lean();
 
 describe('editing', () => {
-  it('changes the text for everyone, marks it and counts the change', async () => {
+  it('changes the text for everyone, marks it as edited and counts the change', async () => {
     await send(ada, 'Hello Bem');
     const at = chat.events.length;
     chat.clock.advance(1000);
@@ -70,7 +70,7 @@ describe('editing', () => {
     expect(await changesAfter(ben, 1)).toMatchObject({ messages: [], lastChange: 1 });
   });
 
-  it('is for the author alone', async () => {
+  it('is refused to everyone but the author', async () => {
     await send(ada, 'Mine');
     expect((await edit(ben, 1, 'Yours', 1)).body).toMatchObject({ success: false, code: 'CHAT_MESSAGE_NOT_YOURS' });
     expect((await edit(eve, 1, 'Yours', 1)).body).toMatchObject({ success: false, code: 'CHAT_ROOM_NOT_FOUND' });
@@ -79,7 +79,7 @@ describe('editing', () => {
     expect(await read(ada)).toMatchObject([{ content: 'Mine', revision: 1, change: 0, editedAt: null }]);
   });
 
-  it('is refused for an earlier revision; the same edit again is the same edit', async () => {
+  it('is refused for an old revision; repeating the same edit succeeds without a change', async () => {
     await send(ada, 'One');
     await edit(ada, 1, 'Two', 1);
     const at = chat.events.length;
@@ -89,13 +89,13 @@ describe('editing', () => {
     expect(chat.events).toHaveLength(at);
   });
 
-  it('takes one of two edits of one version', async () => {
+  it('accepts one of two simultaneous edits of the same revision', async () => {
     await send(ada, 'One');
     const answers = await Promise.all(['Two', 'Three'].map((text) => edit(ada, 1, text, 1)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('shows earlier texts to the author and the owner of the room only', async () => {
+  it('shows earlier texts only to the author and the owner of the room', async () => {
     await send(ben, 'One');
     await edit(ben, 1, 'Two', 1);
     await edit(ben, 1, 'Three', 2);
@@ -110,7 +110,7 @@ describe('editing', () => {
     expect((await versions(eve)).body).toMatchObject({ success: false, code: 'CHAT_MESSAGE_NOT_YOURS' });
   });
 
-  it('keeps the last ten texts', async () => {
+  it('keeps the last ten earlier texts', async () => {
     await send(ada, 'Text 1');
     for (let revision = 1; revision <= 12; revision += 1) await edit(ada, 1, `Text ${revision + 1}`, revision);
     const { body } = await chat.request(getChatMessageVersions, { chatId, sequence: 1 }, { as: ada });
@@ -118,7 +118,7 @@ describe('editing', () => {
     expect(body.versions.at(-1)).toMatchObject({ revision: 3, content: 'Text 3' });
   });
 
-  it('raises no unread count and notifies no device again', async () => {
+  it('changes no unread count and sends no further push', async () => {
     await send(ada, 'One');
     const pushed = chat.pushed.length;
     await edit(ada, 1, 'Two', 1);
@@ -129,7 +129,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('leaves a mark and no text in any answer or event', async () => {
+  it('leaves a mark, and no text in any answer or event', async () => {
     await send(ada, 'the canary sings');
     await edit(ada, 1, 'the canary flies', 1);
     await fetchRooms(chat, ben);
@@ -149,7 +149,7 @@ describe('deleting', () => {
     expect(JSON.stringify(await getStored())).not.toContain('canary');
   });
 
-  it('is no retry’s way back: a message sent again stays deleted', async () => {
+  it('is not undone by a retry of the same message', async () => {
     const input = { chatId, message: 'canary', clientMessageId: 'message-0001' };
     await chat.request(sendChatMessage, input, { as: ada });
     await remove(ada, 1);
@@ -157,7 +157,7 @@ describe('deleting', () => {
     expect(body.message).toMatchObject({ sequence: 1, content: '', deletedAt: expect.any(Number) });
   });
 
-  it('wins over an edit, which is refused with a code', async () => {
+  it('takes precedence over an edit, which is refused with a code', async () => {
     await send(ada, 'One');
     const answers = await Promise.all([remove(ada, 1), edit(ada, 1, 'Two', 1)]);
     expect(answers[0]!.status).toBe(200);
@@ -165,7 +165,7 @@ describe('deleting', () => {
     expect(await read(ben)).toMatchObject([{ content: '', deletedAt: expect.any(Number) }]);
   });
 
-  it('is for authors and for those who manage a room of several people', async () => {
+  it('is allowed to authors, and to managers of a room of several people', async () => {
     for (const person of [ada, ben, ben]) await send(person, 'Said');
     expect((await remove(ben, 1)).body).toMatchObject({ success: false, code: 'CHAT_MESSAGE_NOT_YOURS' });
     expect((await remove(eve, 1)).body).toMatchObject({ success: false, code: 'CHAT_ROOM_NOT_FOUND' });
@@ -179,7 +179,7 @@ describe('deleting', () => {
     expect((await remove(ada, 1)).body).toMatchObject({ success: false, code: 'CHAT_MESSAGE_NOT_YOURS' });
   });
 
-  it('takes the message out of unread counts, which never go below zero', async () => {
+  it('removes the message from unread counts, which never become negative', async () => {
     await send(ada, 'One');
     await send(ada, 'Two');
     await send(ada, 'Three');
@@ -195,7 +195,7 @@ describe('deleting', () => {
     expect(await fetchRooms(chat, ben)).toMatchObject([{ unreadMessages: 0 }]);
   });
 
-  it('reaches open lists by events as a fetch would give it', async () => {
+  it('sends events that give the same list as fetching again', async () => {
     await send(ada, 'One');
     await send(ada, 'Two');
     const before = await fetchRooms(chat, ben);
@@ -212,7 +212,7 @@ describe('deleting', () => {
 });
 
 describe('undoing a deletion', () => {
-  it('brings text, mark and history back', async () => {
+  it('restores text, edit mark and history', async () => {
     await send(ada, 'One');
     await edit(ada, 1, 'Two', 1);
     const [before] = await read(ben);
@@ -225,7 +225,7 @@ describe('undoing a deletion', () => {
     expect(await read(ben)).toMatchObject([{ content: 'Three' }]);
   });
 
-  it('is for the one who deleted, and for seconds', async () => {
+  it('is allowed only to the person who deleted, for a few seconds', async () => {
     await send(ben, 'One');
     await remove(ada, 1);
     const refused = { success: false, code: 'CHAT_MESSAGE_NOT_FOUND' };
@@ -236,8 +236,8 @@ describe('undoing a deletion', () => {
   });
 });
 
-describe('changes by several processes at once', () => {
-  it('get numbers of their own, and none is missed by a reader who goes on from the last one', async () => {
+describe('simultaneous changes by several processes', () => {
+  it('get distinct numbers, and a reader who continues after the last one misses none', async () => {
     for (let text = 1; text <= 6; text += 1) await send(ada, `Text ${text}`);
     const processes = [1, 2, 3].map(() => createMessageChanges(chat.deps));
     let known = 0;

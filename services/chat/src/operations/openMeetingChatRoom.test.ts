@@ -34,8 +34,8 @@ const getRooms = async (person: TestPerson): Promise<{ chatId: string }[]> =>
 const isIn = async (person: TestPerson, chatId: string) =>
   (await getRooms(person)).some((room) => room.chatId === chatId);
 
-describe('the room of a meeting', () => {
-  it('is the owner’s, named as told, with everyone in the meeting, and joins their tabs first', async () => {
+describe('the chat room of a meeting', () => {
+  it('has the given owner, name and members, whose tabs subscribe before they see it', async () => {
     const chatId = await open('named', [host, early]);
     expect(await getRooms(early)).toMatchObject([{ chatId, roomName: 'Planning', isOwner: false, kind: 'room' }]);
     expect((await getRooms(host)).find((room) => room.chatId === chatId)).toMatchObject({ isOwner: true });
@@ -44,17 +44,17 @@ describe('the room of a meeting', () => {
     expect(told[0]!.payload).toMatchObject({ join: [roomChannel(chatId)] });
   });
 
-  it('can be opened by somebody alone', async () => {
+  it('can be opened for one person', async () => {
     const chatId = await open('alone', [host]);
     expect((await chat.request(sendChatMessage, { chatId, message: 'Notes' }, { as: host })).status).toBe(200);
   });
 
-  it('is one, whoever asks at the same moment', async () => {
+  it('is created once, even by simultaneous calls', async () => {
     const opened = await Promise.all(Array.from({ length: 20 }, () => open('at-once', [host, early, late])));
     expect(new Set(opened).size).toBe(1);
   });
 
-  it('takes in who comes later, with what was said before', async () => {
+  it('admits later participants, who see the earlier messages', async () => {
     const chatId = await open('later', [host, early]);
     await chat.request(sendChatMessage, { chatId, message: 'The agenda' }, { as: host });
     expect(await isIn(late, chatId)).toBe(false);
@@ -63,7 +63,7 @@ describe('the room of a meeting', () => {
     expect(body.messages).toMatchObject([{ content: 'The agenda' }]);
   });
 
-  it('leaves out who left it, until they ask themselves', async () => {
+  it('does not admit people who left it, unless they request it themselves', async () => {
     const chatId = await open('left', [host, early]);
     await chat.request(leaveChatRoom, { chatId }, { as: early });
     await open('left', [early]);
@@ -72,13 +72,13 @@ describe('the room of a meeting', () => {
     expect(await isIn(early, chatId)).toBe(true);
   });
 
-  it('is a new one after its owner closed it', async () => {
+  it('is replaced by a new one after its owner closed it', async () => {
     const chatId = await open('closed', [host, early]);
     await chat.request(closeChatRoom, { chatId }, { as: host });
     expect(await open('closed', [host, early])).not.toBe(chatId);
   });
 
-  it('is opened by services alone', async () => {
+  it('can be opened only by services', async () => {
     const input = { meetingKey: 'x', ownerId: host.accountId, accountIds: [] };
     expect((await chat.request(openMeetingChatRoom, input, { as: early })).status).toBe(404);
   });

@@ -40,7 +40,7 @@ const pinned = async (as: TestPerson) =>
   (await list(as)).body.messages.map(({ content }: ChatMessage) => content) as string[];
 
 describe('pinned messages', () => {
-  it('are the same for everybody in the room, the last pinned first', async () => {
+  it('are the same for all members, the last pinned first', async () => {
     expect((await pin(ben, 1)).body).toMatchObject({ message: { content: 'one', isPinned: true, change: 1 } });
     await pin(ada, 3);
     expect([await pinned(ada), await pinned(ben)]).toEqual([
@@ -51,7 +51,7 @@ describe('pinned messages', () => {
     expect(await pinned(ben)).toEqual(['three']);
   });
 
-  it('reach the room once each, however often they are asked for', async () => {
+  it('are announced once, even if several people pin the same message', async () => {
     chat.events.length = 0;
     await Promise.all([pin(ada, 2), pin(ben, 2)]);
     await pin(ada, 2);
@@ -64,7 +64,7 @@ describe('pinned messages', () => {
     ]);
   });
 
-  it('follow the text of their message, go with it, and come back when its deletion is undone', async () => {
+  it('show edits of the message, disappear when it is deleted, and return when that is undone', async () => {
     await pin(ben, 2);
     await chat.request(editChatMessage, { chatId, sequence: 2, message: 'two, better', revision: 1 }, { as: ada });
     expect(await pinned(ben)).toEqual(['two, better']);
@@ -75,7 +75,7 @@ describe('pinned messages', () => {
     expect(await pinned(ben)).toEqual(['two, better']);
   });
 
-  it('are so many at most, and one has to go before another comes', async () => {
+  it('have a maximum number, after which one has to be unpinned first', async () => {
     const full = Array.from({ length: CHAT_PINS_MAX }, (_, at) => 4 + at);
     for (const sequence of full) await chat.request(sendChatMessage, { chatId, message: `m${sequence}` }, { as: ada });
     for (const sequence of full) await pin(ada, sequence);
@@ -100,7 +100,7 @@ describe('pinned messages', () => {
     expect((await pin(ben, sequence, isPinned)).body).toMatchObject({ success: false, code });
   });
 
-  it('are for members alone', async () => {
+  it('are available only to members', async () => {
     const refused = { success: false, code: 'CHAT_ROOM_NOT_FOUND' };
     const sam = chat.person('Sam');
     expect((await pin(sam, 1)).body).toMatchObject(refused);

@@ -53,7 +53,7 @@ const toFlags = (codes: string): string[] =>
 const pass = () => chat.clock.advance(1_000);
 
 describe('a reaction', () => {
-  it('is counted for everyone, and known to its owner as theirs', async () => {
+  it('is counted for all members, and shown to its author as their own', async () => {
     const at = chat.events.length;
     const { body } = await react(ben, '👍');
     const reactions = [{ emoji: '👍', count: 1 }];
@@ -78,7 +78,7 @@ describe('a reaction', () => {
     expect(changes.body).toMatchObject({ messages: [{ reactions }], ownReactions: [{ sequence: 1, emojis: ['👍'] }] });
   });
 
-  it('counts once a person, whatever the tone of its skin, until it is taken back', async () => {
+  it('counts once per person in any skin tone, until it is removed', async () => {
     await react(ben, '👍');
     pass();
     expect((await react(ben, '👍🏽')).body).toMatchObject({
@@ -99,16 +99,19 @@ describe('a reaction', () => {
     expect((await reactors(ada, '👍')).body).toMatchObject({ names: [], count: 0 });
   });
 
-  it.each(['', 'a', '👍👍', '👍 yes', '5', '<b>', '\u200b', '👍'.repeat(50)])('is one emoji, not %j', async (text) => {
-    expect((await react(ben, text)).status).toBe(400);
-    expect((await read(ben)).messages[0].reactions).toEqual([]);
-  });
+  it.each(['', 'a', '👍👍', '👍 yes', '5', '<b>', '\u200b', '👍'.repeat(50)])(
+    'has to be one emoji: %j is refused',
+    async (text) => {
+      expect((await react(ben, text)).status).toBe(400);
+      expect((await read(ben)).messages[0].reactions).toEqual([]);
+    },
+  );
 
-  it.each(['❤️', '❤', '👩🏽‍🚀', '🏳️‍🌈', '1️⃣', '🇷🇴', '✌🏽'])('may be %s', async (emoji) => {
+  it.each(['❤️', '❤', '👩🏽‍🚀', '🏳️‍🌈', '1️⃣', '🇷🇴', '✌🏽'])('can be %s', async (emoji) => {
     expect((await react(ben, emoji)).body.message.reactions).toHaveLength(1);
   });
 
-  it('is for members alone, and for messages that are there', async () => {
+  it('is refused to strangers and removed members, and for missing messages', async () => {
     expect((await react(eve, '👍')).body).toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
     expect((await reactors(eve, '👍')).body).toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
     const other = await chat.request(reactToChatMessage, { chatId, sequence: 2, emoji: '👍', isOn: true }, { as: ben });
@@ -117,7 +120,7 @@ describe('a reaction', () => {
     expect((await react(ben, '👍')).body).toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
   });
 
-  it(`is refused beyond ${CHAT_REACTIONS_MAX} different ones, while those that are there can be joined`, async () => {
+  it(`is refused beyond ${CHAT_REACTIONS_MAX} different emoji, but existing ones can still be joined`, async () => {
     const flags = toFlags('RO FR US DE ES IT PT NL BE AT CH PL CZ SK HU BG GR SE NO FI');
     for (const flag of flags) {
       pass();
@@ -133,8 +136,8 @@ describe('a reaction', () => {
   });
 });
 
-describe('reactions at the same time', () => {
-  it('are counted in the end, also one that is stored after a count removed its mark', async () => {
+describe('simultaneous reactions', () => {
+  it('are all counted, even if one is stored after a count cleared its mark', async () => {
     const stored = reactionModel(chat.connection);
     const go = Promise.withResolvers<void>();
     const updateOne = async (...update: Parameters<typeof stored.updateOne>) => {
@@ -160,7 +163,7 @@ describe('reactions at the same time', () => {
     expect((await read(ada)).messages[0].reactions).toHaveLength(2);
   });
 
-  it(`stay within ${CHAT_REACTIONS_MAX} different ones`, async () => {
+  it(`stay within ${CHAT_REACTIONS_MAX} different emoji`, async () => {
     const flags = toFlags('RO FR US DE ES IT PT NL BE AT CH PL CZ SK HU BG GR SE NO FI DK IE LT');
     for (const flag of flags.slice(0, CHAT_REACTIONS_MAX - 1)) {
       pass();
@@ -172,7 +175,7 @@ describe('reactions at the same time', () => {
     expect((await read(ada)).messages[0].reactions).toHaveLength(CHAT_REACTIONS_MAX);
   });
 
-  it('tell the room nothing if they change nothing', async () => {
+  it('send no event to the room if they change nothing', async () => {
     await react(ben, '👍');
     const at = chat.events.length;
     for (const again of [() => react(ben, '👍'), () => react(ada, '😮', false)]) {
@@ -185,7 +188,7 @@ describe('reactions at the same time', () => {
 });
 
 describe('many reactions', () => {
-  it('to one message cost each reader two updates in a second, and all are counted', async () => {
+  it('to one message cause two events within a second, and all are counted', async () => {
     const people = Array.from({ length: MANY }, (_, index) => chat.person(`P${index}`));
     const input = { participants: [ben, ...people].map(({ email }) => email), roomName: 'All' };
     chatId = (await chat.request(createChatRoom, input, { as: ada })).body.chatroom.chatId;
@@ -199,7 +202,7 @@ describe('many reactions', () => {
     expect((await read(ada)).messages[0].reactions).toEqual([{ emoji: '🎉', count: MANY + 1 }]);
   });
 
-  it('are counted by the next process if theirs stopped before', async () => {
+  it('are counted by the next process if the previous one stopped', async () => {
     await chat.deps.reactions.add({ chatId, sequence: 1, accountId: ben.accountId, emoji: '👍' });
     const recover = () =>
       chat.deps.reactions.recover((changed) => announceChange({ ...chat.base, deps: chat.deps }, changed));
@@ -212,7 +215,7 @@ describe('many reactions', () => {
 });
 
 describe('a deleted message', () => {
-  it('shows no reactions and takes none; the undoing of its deletion brings them back', async () => {
+  it('shows no reactions and accepts none; undoing the deletion restores them', async () => {
     await react(ben, '👍');
     await remove();
     expect(await read(ben)).toMatchObject({ messages: [{ reactions: [] }], ownReactions: [] });
@@ -225,7 +228,7 @@ describe('a deleted message', () => {
     });
   });
 
-  it('leaves none of them once its deletion is final', async () => {
+  it('has no stored reactions once its deletion is final', async () => {
     await react(ben, '👍');
     await remove();
     chat.clock.advance(60_000);

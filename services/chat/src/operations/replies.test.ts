@@ -33,7 +33,7 @@ const read = async (): Promise<ChatMessage[]> =>
   (await chat.request(getChatMessages, { chatId }, { as: ada })).body.messages;
 
 describe('a reply', () => {
-  it('quotes the message in its answer, its event and every reading', async () => {
+  it('quotes the message in its answer, its event and later reads', async () => {
     const at = chat.events.length;
     const { body } = await send(ben, 'an answer', 1);
     const quote = { sequence: 1, name: 'Ada', email: ada.email, content: 'the original', isDeleted: false };
@@ -48,7 +48,7 @@ describe('a reply', () => {
     expect((await read())[0]).toMatchObject({ replyTo: null });
   });
 
-  it('shows what became of the original, and keeps no copy', async () => {
+  it('shows the current state of the original, and stores no copy of it', async () => {
     await send(ben, 'an answer', 1);
     await chat.request(editChatMessage, { chatId, sequence: 1, message: 'a better one', revision: 1 }, { as: ada });
     expect((await read())[1]!.replyTo).toMatchObject({ content: 'a better one', isDeleted: false });
@@ -60,14 +60,14 @@ describe('a reply', () => {
     expect(JSON.stringify(stored)).not.toMatch(/original|better/);
   });
 
-  it('to a message that is not there is refused and not stored', async () => {
+  it('is refused and not stored if the original does not exist', async () => {
     for (const replyTo of [0, 2, 1_000_000]) {
       expect((await send(ben, 'to whom?', replyTo)).body).toMatchObject({ code: 'CHAT_MESSAGE_NOT_FOUND' });
     }
     expect(await read()).toHaveLength(1);
   });
 
-  it('is corrected if the original is deleted while the reply is on its way', async () => {
+  it('is corrected if the original is deleted while the reply is stored', async () => {
     const publish = chat.deps.people.byId;
     let isDeleted = false;
     const people = chat.deps.people as { byId: typeof publish };

@@ -51,7 +51,7 @@ const as = (person: TestPerson, call: Call<never, never> | Call, input: object) 
 const getMembers = async () => (await as(owner, getChatMembers, { chatId })).body;
 
 describe('creating a room', () => {
-  it('trims its name, lists its members and invites whoever has no account', async () => {
+  it('trims its name, lists its members and invites people without an account', async () => {
     expect((await as(owner, getChatRoom, { chatId })).body.chatroom).toMatchObject({
       roomName: 'Planning',
       chatChannel: `room:${chatId}`,
@@ -72,7 +72,7 @@ describe('creating a room', () => {
     expect(chat.mails).toEqual([expect.objectContaining({ to: PENDING, body: expect.stringContaining('“Planning”') })]);
   });
 
-  it('needs no name, counts doubled addresses once and takes participants as objects', async () => {
+  it('needs no name, counts repeated addresses once, and accepts participants as objects', async () => {
     const { body } = await as(owner, createChatRoom, {
       participants: [{ email: member.email.toUpperCase() }, member.email, owner.email],
     });
@@ -101,7 +101,7 @@ describe('creating a room', () => {
     if (text) expect(answer.body.message).toBe(text);
   });
 
-  it('speaks the caller’s language', async () => {
+  it('answers in the caller’s language', async () => {
     const { body } = await chat.request(
       createChatRoom as Call,
       { participants: [] },
@@ -115,8 +115,8 @@ function replaceSelf(participants: unknown): unknown {
   return Array.isArray(participants) && participants[0] === 'self' ? [owner.email] : participants;
 }
 
-describe('managing', () => {
-  it('is the owner’s alone until everyone is allowed', async () => {
+describe('managing members', () => {
+  it('is allowed only to the owner until the owner allows it to everyone', async () => {
     const guest = chat.person('Gus');
     const add = () => as(member, addChatMembers, { chatId, participants: [guest.email] });
     expect((await add()).status).toBe(403);
@@ -130,13 +130,13 @@ describe('managing', () => {
     expect((await as(member, getChatRoom, { chatId })).status).toBe(404);
   });
 
-  it('takes only true, false, 1 and 0', async () => {
+  it('accepts only true, false, 1 and 0', async () => {
     for (const allowToManage of ['true', null, 2, { $ne: null }, undefined]) {
       expect((await as(owner, allowMembersToManage, { chatId, allowToManage })).status).toBe(400);
     }
   });
 
-  it('tells an address that is in the room already', async () => {
+  it('reports an address that is in the room already', async () => {
     const { status, body } = await as(owner, addChatMembers, { chatId, participants: [PENDING] });
     expect([status, body.success, body.message]).toEqual([
       200,
@@ -145,7 +145,7 @@ describe('managing', () => {
     ]);
   });
 
-  it('never removes the owner, oneself or somebody who is not there', async () => {
+  it('never removes the owner, the caller or an unknown person', async () => {
     await as(owner, allowMembersToManage, { chatId, allowToManage: true });
     const remove = (person: TestPerson, participantToRemove: string) =>
       as(person, removeChatMember, { chatId, participantToRemove });
@@ -156,7 +156,7 @@ describe('managing', () => {
     expect((await getMembers()).participants).toHaveLength(3);
   });
 
-  it('adds one of ten equal requests at once', async () => {
+  it('adds a member once for ten identical simultaneous requests', async () => {
     const guest = chat.person('Ten');
     await Promise.all(
       Array.from({ length: 10 }, () => as(owner, addChatMembers, { chatId, participants: [guest.email] })),
@@ -167,7 +167,7 @@ describe('managing', () => {
 });
 
 describe('renaming', () => {
-  it('gives the trimmed name', async () => {
+  it('sets the trimmed name', async () => {
     expect((await as(owner, renameChatRoom, { chatId, chatroomName: ' Plans ' })).body).toEqual({
       success: true,
       roomName: 'Plans',
@@ -181,19 +181,19 @@ describe('renaming', () => {
     ['no name', undefined, 400, 'Please change the room name to proceed.'],
     ['51 characters', 'x'.repeat(51), 400, 'Room name cannot be more than 50 characters'],
     ['an operator', { $gt: '' }, 400, 'This must be a text.'],
-  ])('refuses %s and keeps the old one', async (_what, chatroomName, status, text) => {
+  ])('refuses %s and keeps the old name', async (_what, chatroomName, status, text) => {
     const answer = await as(owner, renameChatRoom, { chatId, chatroomName });
     expect([answer.status, answer.body.success, answer.body.message]).toEqual([status, false, text]);
     expect((await getMembers()).roomName).toBe('Planning');
   });
 
-  it('is the owner’s alone', async () => {
+  it('is allowed only to the owner', async () => {
     expect((await as(member, renameChatRoom, { chatId, chatroomName: 'Mine' })).status).toBe(403);
   });
 });
 
 describe('leaving and closing', () => {
-  it('hands the room to the next registered member, and closes it when nobody is left', async () => {
+  it('passes the room to the next registered member, and closes it when nobody is left', async () => {
     expect((await as(owner, leaveChatRoom, { chatId })).status).toBe(200);
     expect((await as(owner, getChatRoom, { chatId })).status).toBe(404);
     expect((await as(member, getChatRoom, { chatId })).body.chatroom.isOwner).toBe(true);
@@ -202,7 +202,7 @@ describe('leaving and closing', () => {
     expect(await chat.connection.collection('chat.members').countDocuments({ chatId })).toBe(0);
   });
 
-  it('hands it to the first by address of those who joined at one moment, however the database keeps them', async () => {
+  it('passes it by alphabetical address if members joined at the same moment', async () => {
     const members = chat.connection.collection('chat.members');
     await members.deleteMany({ chatId, email: PENDING });
     const { _id: _, ...one } = (await members.findOne({ chatId, email: member.email }))!;
@@ -216,7 +216,7 @@ describe('leaving and closing', () => {
     expect(room).toMatchObject({ ownerId: member.accountId });
   });
 
-  it('closes for everyone and deletes what was said; the owner’s alone', async () => {
+  it('closes the room for all members and deletes its messages, for the owner only', async () => {
     await as(member, sendChatMessage, { chatId, message: 'soon gone' });
     expect((await as(member, closeChatRoom, { chatId })).status).toBe(403);
     expect((await as(owner, closeChatRoom, { chatId })).status).toBe(200);
@@ -233,14 +233,14 @@ describe('leaving and closing', () => {
 describe('inviting again', () => {
   const resend = (person: TestPerson, input: object) => as(person, resendChatInvite, input);
 
-  it('mails the pending member, found by the room’s name or its id', async () => {
+  it('mails the invited member, with the room given by name or id', async () => {
     chat.mails.length = 0;
     expect((await resend(owner, { email: PENDING, roomName: 'Planning' })).body).toEqual({ success: true });
     expect((await resend(owner, { email: PENDING, chatId })).status).toBe(200);
     expect(chat.mails.map(({ to }) => to)).toEqual([PENDING, PENDING]);
   });
 
-  it('is refused for registered members, strangers and members who may not manage', async () => {
+  it('is refused for registered members, and to strangers and members who may not manage', async () => {
     await as(owner, renameChatRoom, { chatId, chatroomName: 'Quiet room' });
     expect((await resend(owner, { email: member.email, chatId })).body.code).toBe('CHAT_MEMBER_NOT_PENDING');
     expect((await resend(member, { email: PENDING, chatId })).status).toBe(403);
@@ -251,7 +251,7 @@ describe('inviting again', () => {
 });
 
 describe('a group’s room', () => {
-  it('is one, belongs to the group’s owner, follows its members and leaves those alone who left', async () => {
+  it('exists once, belongs to the group’s owner, and does not add members again who left', async () => {
     const groupMembers = [{ email: member.email, accountId: member.accountId }];
     const groupId = chat.addGroup(owner, 'Band', groupMembers);
     const first = (await as(member, createGroupChatRoom, { groupId })).body.chatroom;
@@ -264,21 +264,21 @@ describe('a group’s room', () => {
     expect(back.participants).toHaveLength(2);
   });
 
-  it('is closed to those outside the group', async () => {
+  it('is refused to people outside the group', async () => {
     const groupId = chat.addGroup(owner, 'Closed', [{ email: member.email, accountId: member.accountId }]);
     expect((await as(stranger, createGroupChatRoom, { groupId })).status).toBe(404);
   });
 });
 
 describe('a private conversation', () => {
-  it('stays between two', async () => {
+  it('admits no third person', async () => {
     const contactId = chat.addContact(owner, member.email);
     const { chatroom } = (await as(owner, createPrivateChatRoom, { contactId })).body;
     const answer = await as(owner, addChatMembers, { chatId: chatroom.chatId, participants: [stranger.email] });
     expect([answer.status, answer.body.code]).toEqual([200, 'CHAT_ROOM_IS_PRIVATE']);
   });
 
-  it('brings back who left when it is opened again', async () => {
+  it('includes a person who left again when it is reopened', async () => {
     const contactId = chat.addContact(owner, member.email);
     const { chatroom } = (await as(owner, createPrivateChatRoom, { contactId })).body;
     await as(member, leaveChatRoom, { chatId: chatroom.chatId });
@@ -301,7 +301,7 @@ describe('a stranger with the room’s id', () => {
     ['close-chatroom', closeChatRoom, {}],
     ['allow-participants-to-manage', allowMembersToManage, { allowToManage: true }],
     ['rename-chatroom', renameChatRoom, { chatroomName: 'x' }],
-  ])('%s: learns nothing and changes nothing', async (_path, call, input) => {
+  ])('learns nothing and changes nothing: %s', async (_path, call, input) => {
     const before = JSON.stringify((await as(owner, getChatRoom, { chatId })).body);
     const events = chat.events.length;
     const theirs = await as(stranger, call, { chatId, ...input });
@@ -316,7 +316,7 @@ describe('a stranger with the room’s id', () => {
 });
 
 describe('other services', () => {
-  it('learn the channels of accounts', async () => {
+  it('receive the channels of accounts', async () => {
     const accountIds = [member.accountId, owner.accountId, stranger.accountId];
     const { memberships } = await chat.client.call(listChatChannels, { accountIds }, SERVICE_CALLER);
     const inRoom = memberships.filter(({ channel }) => channel === `room:${chatId}`).map(({ accountId }) => accountId);
@@ -324,7 +324,7 @@ describe('other services', () => {
     expect((await as(owner, listChatChannels, { accountIds })).status).toBe(404);
   });
 
-  it('learn whom a meeting may invite, for a member only', async () => {
+  it('receive the people whom a member may invite to a meeting', async () => {
     const ask = (accountId: string) => chat.client.call(getChatRoomForMeeting, { chatId, accountId }, SERVICE_CALLER);
     expect((await ask(owner.accountId)).participants).toHaveLength(3);
     await expect(ask(stranger.accountId)).rejects.toThrow('CHAT_ROOM_NOT_FOUND');

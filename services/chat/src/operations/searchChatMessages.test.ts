@@ -39,7 +39,7 @@ const texts = async (as: TestPerson, search: string) =>
   (await find(as, search)).body.messages.map(({ content }: { content: string }) => content);
 
 describe('searching messages', () => {
-  it('finds what is held by the caller’s rooms, the last first, whatever the case', async () => {
+  it('finds messages in the caller’s rooms, the latest first, regardless of case', async () => {
     expect(await texts(mia, ' BUDGET ')).toEqual(['Budget talks', 'The budget is 50 (fifty)']);
     expect((await find(mia, 'lunch')).body.messages).toMatchObject([{ chatId, name: 'Olga', sequence: 2 }]);
   });
@@ -59,12 +59,12 @@ describe('searching messages', () => {
     expect(await texts(mia, search)).toEqual([message]);
   });
 
-  it('takes what is typed for a text, not for a pattern', async () => {
+  it('treats the search text literally, not as a pattern', async () => {
     expect(await texts(mia, '(fifty)')).toEqual(['The budget is 50 (fifty)']);
     expect(await texts(mia, 'b.dget')).toEqual([]);
   });
 
-  it('finds the last ones of more rooms than are searched one by one, in every order of rooms', async () => {
+  it('finds the latest matches even if the caller has too many rooms to search one by one', async () => {
     const rooms: string[] = [];
     for (let at = 0; at < 24; at += 1) rooms.push(await openRoom([mia.email]));
     const said: string[] = [];
@@ -85,7 +85,7 @@ describe('searching messages', () => {
     expect(await texts(mia, 'zebra 3')).toEqual(said.filter((one) => one.startsWith('Zebra 3')));
   });
 
-  it('runs one search of a person at a time, and refuses what would wait too long', async () => {
+  it('runs one search at a time per person, and refuses those that would wait too long', async () => {
     const answers = await Promise.all([...Array.from({ length: 20 }, () => find(mia, 'lunch')), find(sam, 'lunch')]);
     const ofSam = answers.pop()!;
     const found = answers.filter(({ status }) => status === 200);
@@ -97,7 +97,7 @@ describe('searching messages', () => {
     expect(ofSam.status).toBe(200);
   });
 
-  it('finds nothing of rooms that the caller is not in, or no longer', async () => {
+  it('finds nothing in rooms that the caller is not a member of, or no longer', async () => {
     expect(await texts(sam, 'budget')).toEqual(['The budget is 50 (fifty)']);
     await chat.request(removeChatMember, { chatId, participantToRemove: sam.email }, { as: olga });
     expect(await texts(sam, 'budget')).toEqual([]);

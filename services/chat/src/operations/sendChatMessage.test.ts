@@ -41,7 +41,7 @@ describe('sending', () => {
     chatId = await openRoom();
   });
 
-  it('stores the message, tells the room and counts from one', async () => {
+  it('stores the message, notifies the room and counts from one', async () => {
     const { status, body } = await send(ada, 'Hello Ben', 'message-0001');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -71,7 +71,7 @@ describe('sending', () => {
     expect((await read(ben)).body.messages).toEqual([{ ...body.message, localTime: null }]);
   });
 
-  it('is unread for the other and read for the sender', async () => {
+  it('makes the message unread for the other member and read for the sender', async () => {
     const [mine] = (await chat.request(listChatRooms, {}, { as: ada })).body.chatrooms;
     const [his] = (await chat.request(listChatRooms, {}, { as: ben })).body.chatrooms;
     expect([mine.hasUnreadMessages, mine.unreadMessages]).toEqual([false, 0]);
@@ -85,7 +85,7 @@ describe('sending', () => {
     expect((await read(ada)).body.messages).toHaveLength(1);
   });
 
-  it('stores one of fifty equal sends at once', async () => {
+  it('stores one message for fifty identical simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(ben, 'once', 'message-once')));
     expect(new Set(answers.map(({ body }) => body.message.sequence)).size).toBe(1);
     expect(
@@ -108,13 +108,13 @@ describe('sending', () => {
     expect([status, body.success, body.code, body.message]).toEqual([400, false, 'VALIDATION_FAILED', text]);
   });
 
-  it('takes 10000 characters and keeps every one', async () => {
+  it('accepts 10000 characters and keeps them all', async () => {
     const content = `<script>${'🙂'.repeat(4_996)}`;
     const { body } = await send(ada, content, 'message-long');
     expect(body.message.content).toBe(content);
   });
 
-  it('refuses strangers, visitors and operators in the place of ids', async () => {
+  it('refuses strangers, visitors, and operators instead of ids', async () => {
     const before = (await read(ada)).body.messages.length;
     expect((await send(eve, 'let me in')).status).toBe(404);
     expect((await read(eve)).status).toBe(404);
@@ -130,14 +130,14 @@ describe('sequence numbers', () => {
     chatId = await openRoom();
   });
 
-  it('have no gap when two people send three hundred messages at once', async () => {
+  it('have no gaps when two people send three hundred messages at the same time', async () => {
     const sends = Array.from({ length: 300 }, (_, index) => send(index % 2 ? ada : ben, `message ${index}`));
     const answers = await Promise.all(sends);
     const numbers = getSequences(answers.map(({ body }) => body.message)).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
   });
 
-  it('go on after the room forgot its last number, as after a crash', async () => {
+  it('continue correctly if the room’s counter was lost in a crash', async () => {
     await chat.connection.collection('chat.rooms').updateOne({ _id: chatId as never }, { $set: { lastSequence: 17 } });
     expect((await send(ada, 'after the crash')).body.message.sequence).toBe(301);
     const { chatrooms } = (await chat.request(listChatRooms, {}, { as: ben })).body;
@@ -145,7 +145,7 @@ describe('sequence numbers', () => {
     expect(room.lastSequence).toBe(301);
   });
 
-  it('page backwards by offset, by number, and forwards from a number', async () => {
+  it('page backwards by offset or number, and forwards from a number', async () => {
     const first = (await read(ben)).body;
     expect(getSequences(first.messages)).toEqual(range(272, 301));
     expect([first.messagesOffset, first.hasMore]).toEqual([30, true]);
@@ -159,13 +159,13 @@ describe('sequence numbers', () => {
     expect(getSequences((await read(ben, { afterSequence: 299 })).body.messages)).toEqual([300, 301]);
   });
 
-  it('refuse what is no position', async () => {
+  it('refuse malformed positions', async () => {
     expect((await read(ben, { messagesOffset: -1 })).status).toBe(400);
     expect((await read(ben, { messagesOffset: '0' })).status).toBe(400);
     expect((await read(ben, { afterSequence: { $gt: 0 } })).status).toBe(400);
   });
 
-  it('come with local times when a time zone is named', async () => {
+  it('come with local times if the caller names a time zone', async () => {
     const [message] = (await read(ben, { beforeSequence: 2, timezone: 'Europe/Bucharest' })).body.messages;
     expect(message.localTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     // Some browsers send an unknown time zone; the messages must be returned nevertheless.
@@ -175,7 +175,7 @@ describe('sequence numbers', () => {
 });
 
 describe('a private conversation', () => {
-  it('is one room, whoever starts it, however often', async () => {
+  it('is one room, regardless of who starts it and how often', async () => {
     const hers = chat.addContact(ada, ben.email);
     const his = chat.addContact(ben, ada.email);
     const answers = await Promise.all([
@@ -193,7 +193,7 @@ describe('a private conversation', () => {
     });
   });
 
-  it('tells the webhooks of the other one that it came and from whom, not what it says', async () => {
+  it('notifies the other person’s webhooks of the message and its sender, without the text', async () => {
     const [ina, joe] = [chat.person('Ina'), chat.person('Joe')];
     const contactId = chat.addContact(ina, joe.email);
     const { chatId: room } = (await chat.request(createPrivateChatRoom, { contactId }, { as: ina })).body.chatroom;
@@ -212,7 +212,7 @@ describe('a private conversation', () => {
     expect(chat.hooked.filter(({ data }) => data.chatId === chatId)).toEqual([]);
   });
 
-  it('counts its people as met, once an hour for each, however many messages', async () => {
+  it('counts each person as met, at most once an hour', async () => {
     const [fay, gil] = [chat.person('Fay'), chat.person('Gil')];
     const contactId = chat.addContact(fay, gil.email);
     const { chatId: room } = (await chat.request(createPrivateChatRoom, { contactId }, { as: fay })).body.chatroom;
@@ -229,13 +229,13 @@ describe('a private conversation', () => {
     expect(getUses()).toHaveLength(3);
   });
 
-  it('counts nobody in a room of several', async () => {
+  it('counts nobody as met in a room of several people', async () => {
     const before = chat.uses.length;
     await send(ada, 'Hello all', undefined, await openRoom());
     expect(chat.uses).toHaveLength(before);
   });
 
-  it('cannot be opened through another person’s contact', async () => {
+  it('cannot be opened with another person’s contact', async () => {
     const hers = chat.addContact(ada, ben.email);
     expect((await chat.request(createPrivateChatRoom, { contactId: hers }, { as: eve })).status).toBe(404);
   });
@@ -251,7 +251,7 @@ async function getRefusal(command: string): Promise<Error> {
   return Object.assign(new mongo.MongoClientBulkWriteError({ message: 'refused' }), { cause });
 }
 
-describe('changes while messages are written', () => {
+describe('concurrent changes while messages are written', () => {
   const buildDraft = (content: string) => ({
     chatId,
     authorId: ada.accountId,
@@ -268,7 +268,7 @@ describe('changes while messages are written', () => {
     await send(ada, 'first');
   });
 
-  it('keeps nothing of them where the room was closed', async () => {
+  it('store nothing if the room was closed', async () => {
     const admit = async () => {
       await chat.deps.rooms.updateOne({ _id: chatId }, { $set: { closedAt: chat.clock.now() } });
       return ada.email;
@@ -279,7 +279,7 @@ describe('changes while messages are written', () => {
     expect(await getRoom()).toMatchObject({ lastSequence: 1 });
   });
 
-  it('numbers them after those that another process stored, and the room follows', async () => {
+  it('leave no gap or collision in numbers if another process writes as well', async () => {
     const elsewhere = createMessageLog(chat.deps);
     const admit = async () => ada.email;
     const meanwhile = async () => {
@@ -300,7 +300,7 @@ describe('changes while messages are written', () => {
     expect(await getRoom()).toMatchObject({ lastSequence: 4 });
   });
 
-  it('does the same on a database that writes to one collection at a time', async () => {
+  it('are handled on a database without bulk writes over several collections', async () => {
     const client = chat.deps.messages.db.getClient();
     const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await getRefusal('noOlderDatabaseHas'));
     const log = createMessageLog(chat.deps);
@@ -314,7 +314,7 @@ describe('changes while messages are written', () => {
     asked.mockRestore();
   });
 
-  it('gives what is sent again its first number, among what is new', async () => {
+  it('keep the first number of a message that is sent again', async () => {
     const admit = async () => ada.email;
     const append = (content: string) => chat.deps.messageLog.append({ draft: buildDraft(content), admit });
     await append('once');
@@ -324,7 +324,7 @@ describe('changes while messages are written', () => {
   });
 });
 
-describe('messages in many rooms at once', () => {
+describe('simultaneous messages in many rooms', () => {
   let chatIds: string[];
   let log: MessageLog;
   const append = (room: string, content: string, admit: Append['admit'] = async () => ada.email) => {
@@ -347,7 +347,7 @@ describe('messages in many rooms at once', () => {
     for (let at = 0; at < 12; at += 1) chatIds.push(await openRoom());
   });
 
-  it('is written by one command, beside whoever came first', async () => {
+  it('are written in one command, apart from the first', async () => {
     const written = jest.spyOn(chat.deps.messages.db.getClient(), 'bulkWrite');
     await Promise.all(chatIds.map((room) => append(room, 'hello')));
     expect(written).toHaveBeenCalledTimes(2);
@@ -358,7 +358,7 @@ describe('messages in many rooms at once', () => {
     }
   });
 
-  it('is held up by no other room, where one has a message already', async () => {
+  it('are not held up by a room that has one of them already', async () => {
     const again = chatIds[5]!;
     await append(again, 'once');
     const said = [...chatIds.map((room) => [room, 'once'] as const), ...chatIds.map((room) => [room, 'more'] as const)];
@@ -370,7 +370,7 @@ describe('messages in many rooms at once', () => {
     }
   });
 
-  it('is kept of those rooms alone that are still open', async () => {
+  it('are stored only in rooms that are still open', async () => {
     const closed = chatIds[5]!;
     const answers = await Promise.allSettled(
       chatIds.map((room) =>
@@ -384,7 +384,7 @@ describe('messages in many rooms at once', () => {
     for (const room of chatIds) expect(await storedIn(room)).toEqual(room === closed ? [] : ['1 hello']);
   });
 
-  it('comes to every room on a database that writes to one collection at a time', async () => {
+  it('are stored on a database without bulk writes over several collections', async () => {
     const client = chat.deps.messages.db.getClient();
     const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await getRefusal('noOlderDatabaseHas'));
     await Promise.all(chatIds.map((room) => append(room, 'hello')));
@@ -396,8 +396,8 @@ describe('messages in many rooms at once', () => {
   });
 });
 
-describe('telling people on their devices', () => {
-  it('names who wrote and the room to the others in it, and never what was said', async () => {
+describe('push notifications of messages', () => {
+  it('name the author and the room to the other members, and leave out the text', async () => {
     const participants = [ben.email, eve.email];
     const { body } = await chat.request(createChatRoom, { participants, roomName: 'Plans' }, { as: ada });
     chat.pushed.length = 0;
@@ -408,7 +408,7 @@ describe('telling people on their devices', () => {
     expect(told).toEqual({ chatId: body.chatroom.chatId, senderName: 'Ada', roomName: 'Plans' });
   });
 
-  it('tells each once of those who write at the same time, by the last who is not they themselves', async () => {
+  it('reach each of several simultaneous authors once, about a message of another', async () => {
     const participants = [ben.email, eve.email];
     const { body } = await chat.request(createChatRoom, { participants, roomName: 'Plans' }, { as: ada });
     const writers = [ada, ben, eve];
@@ -421,7 +421,7 @@ describe('telling people on their devices', () => {
     expect(chat.pushed).toHaveLength(2);
   });
 
-  it('leaves out who was put there by a stranger, until they take part', async () => {
+  it('leave out people whom a stranger added, until they take part', async () => {
     const sam = chat.stranger('Sam');
     const { body } = await chat.request(createChatRoom, { participants: [sam.email, ben.email] }, { as: ada });
     const room = body.chatroom.chatId;
@@ -433,8 +433,8 @@ describe('telling people on their devices', () => {
   });
 });
 
-describe('an author’s own mark', () => {
-  it('is there for whoever asks at once, and after a crash before it was written', async () => {
+describe('an author’s own read mark', () => {
+  it('is correct at once, and after a crash before it was written', async () => {
     chatId = await openRoom();
     await send(ben, 'one');
     await send(ada, 'two');
@@ -447,7 +447,7 @@ describe('an author’s own mark', () => {
 });
 
 describe('a full disk', () => {
-  it('keeps nobody from reading their rooms, and no mark is lost by it', async () => {
+  it('does not prevent reading rooms, and loses no read mark', async () => {
     chatId = await openRoom();
     await send(ada, 'one');
     await chat.setDiskFull(true);
@@ -461,7 +461,7 @@ describe('a full disk', () => {
 });
 
 describe('the cost of a send', () => {
-  it('is hardly a command to the database where many write at once, and five for one message, whoever is in the room', async () => {
+  it('is at most 0.2 database commands per message for many writers, and five commands for one message', async () => {
     const crowd = Array.from({ length: 64 }, (_, at) => chat.person(`Writer${at}`));
     const { body } = await chat.request(
       createChatRoom,

@@ -145,14 +145,14 @@ async function lookAt(email: string): Promise<unknown> {
 }
 
 describe('an address', () => {
-  it('is answered, told and mailed alike, with an account of a stranger and without', async () => {
+  it('gets the same answers, events and mails with a stranger’s account as without an account', async () => {
     const known = await lookAt(stranger.email);
     const unknown = await lookAt(stranger.email.replace('sam', 'sue'));
     expect(known).toBe(unknown);
     expect(known).toContain('CHAT_MEMBER_ALREADY_IN_ROOM');
   });
 
-  it('looks alike for everyone else in the room and in their open pages', async () => {
+  it('looks the same to other members and in their open pages', async () => {
     const page = await createListener(chat, mate);
     const { chatId } = await open([mate.email, stranger.email]);
     expect(await memberIn(chatId, stranger, mate)).toMatchObject({ ...INVITED, currentUser: false });
@@ -161,7 +161,7 @@ describe('an address', () => {
     expect(JSON.stringify(page.rooms)).not.toContain(stranger.accountId);
   });
 
-  it('is invited by the same mail, which leads who is registered to what is there already', async () => {
+  it('is invited by the same mail, which links a registered person to the room', async () => {
     const { chatId } = await open([stranger.email, 'new@example.com', mate.email]);
     expect(chat.mails.map(({ to }) => to).sort()).toEqual(['new@example.com', stranger.email]);
     const findUrl = (email: string) => chat.mails.find(({ to }) => to === email)?.action?.url;
@@ -170,20 +170,20 @@ describe('an address', () => {
     expect(new Set(chat.mails.map(({ onBehalfOf }) => onBehalfOf))).toEqual(new Set([host.accountId]));
   });
 
-  it('is shown at once when an acquaintance has it', async () => {
+  it('shows the person at once if they are an acquaintance', async () => {
     const { chatId } = await open([mate.email]);
     expect(await memberIn(chatId, mate)).toMatchObject(shown(mate));
     expect(chat.mails).toEqual([]);
   });
 
-  it('is taken for a stranger’s while nobody says who is an acquaintance', async () => {
+  it('is treated as a stranger’s while acquaintances are unknown', async () => {
     chat.hideAcquaintances(true);
     const { chatId } = await open([mate.email]);
     expect(await memberIn(chatId, mate)).toMatchObject(INVITED);
     expect(chat.mails).toHaveLength(1);
   });
 
-  it('that registers finds the room, and nobody else notices', async () => {
+  it('finds the room after registration, without a notification to others', async () => {
     const email = `later.${chat.events.length}@example.com`;
     const { chatId, version } = await open([mate.email, email]);
     const start = chat.events.length;
@@ -198,8 +198,8 @@ describe('an address', () => {
   });
 });
 
-describe('a stranger who was put into a room', () => {
-  it('is named to the others by an obfuscated address, save to those who add and remove', async () => {
+describe('a stranger who was added to a room', () => {
+  it('is named by an obfuscated address, except to members who manage the room', async () => {
     const { chatId } = await open([mate.email, 'stan.stranger@example.com']);
     const namesFor = async (person: TestPerson) =>
       (await fetchRoomsInFull(chat, person)).find((room) => room.chatId === chatId)?.participantsArrayString;
@@ -209,7 +209,7 @@ describe('a stranger who was put into a room', () => {
     expect(await namesFor(mate)).toBe('Hanna, stan.stranger@example.com');
   });
 
-  it('uses it as everyone does, unseen', async () => {
+  it('can use it, without a sign to the others', async () => {
     const { chatId } = await open([mate.email, stranger.email]);
     const page = await createListener(chat, stranger);
     const memberPreview = [{ fullName: 'Hanna' }, { fullName: 'Mia' }];
@@ -232,7 +232,7 @@ describe('a stranger who was put into a room', () => {
     expect(await fetchRooms(chat, host)).toEqual(before);
   });
 
-  it('leaves it without a word, and finds it again only when invited again', async () => {
+  it('can leave it unnoticed, and returns only by another invitation', async () => {
     const { chatId } = await open([mate.email, stranger.email]);
     const page = await createListener(chat, stranger);
     const before = await fetchRooms(chat, host);
@@ -252,7 +252,7 @@ describe('a stranger who was put into a room', () => {
     expect(await memberIn(chatId, stranger)).toMatchObject(INVITED);
   });
 
-  it('a person who left a group’s room is not brought back with the group', async () => {
+  it('is not added again with the group after leaving its room', async () => {
     const groupId = chat.addGroup(host, 'Band', [{ email: stranger.email, accountId: stranger.accountId }]);
     const { chatId } = (await ask(host, createGroupChatRoom, { groupId })).body.chatroom;
     await ask(stranger, leaveChatRoom, { chatId });
@@ -262,7 +262,7 @@ describe('a stranger who was put into a room', () => {
     expect(participants).toContainEqual(expect.objectContaining({ ...shown(stranger), currentUser: true }));
   });
 
-  it('is no heir: the room closes with the last who is there of their own will', async () => {
+  it('does not become the owner: the room closes when the last participant leaves', async () => {
     const { chatId } = await open([stranger.email]);
     const page = await createListener(chat, stranger);
     await ask(host, leaveChatRoom, { chatId });
@@ -274,7 +274,7 @@ describe('a stranger who was put into a room', () => {
     ['writing', (chatId) => say(stranger, chatId)],
     ['adding', (chatId) => ask(stranger, addChatMembers, { chatId, participants: ['new@example.com'] })],
     ['removing', (chatId) => ask(stranger, removeChatMember, { chatId, participantToRemove: mate.email })],
-  ])('is shown to everyone by %s', async (_what, act) => {
+  ])('is shown to all members by %s', async (_what, act) => {
     const { chatId } = await open([mate.email, stranger.email]);
     await ask(host, allowMembersToManage, { chatId, allowToManage: true });
     const page = await createListener(chat, host);
@@ -294,7 +294,7 @@ describe('a stranger who was put into a room', () => {
     );
   });
 
-  it('is shown before what they wrote', async () => {
+  it('is shown before their first message', async () => {
     const { chatId } = await open([mate.email, stranger.email]);
     const start = chat.events.length;
     await say(stranger, chatId);
@@ -304,7 +304,7 @@ describe('a stranger who was put into a room', () => {
     ]);
   });
 
-  it('is shown once, whatever they write at the same moment', async () => {
+  it('is shown once, even if they send several messages at the same time', async () => {
     const { chatId } = await open([mate.email, stranger.email]);
     const start = chat.events.length;
     await Promise.all(Array.from({ length: 5 }, (_, index) => say(stranger, chatId, `message ${index}`)));
@@ -315,7 +315,7 @@ describe('a stranger who was put into a room', () => {
     ]);
   });
 
-  it('stays unseen by what they may not do', async () => {
+  it('stays hidden after refused calls', async () => {
     const { chatId } = await open([mate.email, stranger.email]);
     expect((await ask(stranger, renameChatRoom, { chatId, chatroomName: 'Mine' })).status).toBe(403);
     expect((await ask(stranger, addChatMembers, { chatId, participants: ['x@example.com'] })).status).toBe(403);
@@ -326,7 +326,7 @@ describe('a stranger who was put into a room', () => {
     expect(await memberIn(chatId, stranger)).toMatchObject(INVITED);
   });
 
-  it('is shown in a private conversation from when they open it themselves, or became an acquaintance', async () => {
+  it('is shown in a private conversation once they open it or become an acquaintance', async () => {
     const contactId = chat.addContact(host, stranger.email);
     const openPrivately = async (person: TestPerson, id: string): Promise<ChatRoom> =>
       (await ask(person, createPrivateChatRoom, { contactId: id })).body.chatroom;
@@ -345,7 +345,7 @@ describe('a stranger who was put into a room', () => {
     expect(await isIn(other, chatId)).toBe(true);
   });
 
-  it('is shown in a meeting’s room once they come into the meeting, its owner from the beginning', async () => {
+  it('is shown in a meeting’s room once they join the meeting; the owner is shown from the beginning', async () => {
     const { accountId: ownerId } = chat.stranger('Olga');
     const meeting = { meetingKey: `meeting-${ownerId}`, ownerId, roomName: 'Planning' };
     const start = chat.events.length;
@@ -371,7 +371,7 @@ describe('room mates', () => {
   const getMates = async ({ accountId }: TestPerson, among: readonly TestPerson[]) =>
     (await service(findRoomMates, { accountId, among: among.map((person) => person.accountId) })).accountIds;
 
-  it('are those who are in a room of their own will', async () => {
+  it('are people who take part in the same room', async () => {
     const { chatId } = await open([mate.email, stranger.email, 'new@example.com']);
     const other = chat.person('Otto');
     const everyone = [host, mate, stranger, other];
@@ -384,17 +384,17 @@ describe('room mates', () => {
     expect(await getMates(host, everyone)).toEqual([]);
   });
 
-  it('are not searched for a person in no room', async () => {
+  it('are not searched for a person without rooms', async () => {
     const loner = chat.person('Lea');
     expect(await chat.getCommands(() => getMates(loner, [host, mate]))).toEqual(['distinct chat.members']);
   });
 
-  it('are asked for by services alone', async () => {
+  it('can be requested only by services', async () => {
     const input = { accountId: host.accountId, among: [mate.accountId] };
     expect((await ask(host, findRoomMates, input)).status).toBe(404);
   });
 
-  it('are told when they come and go, each two of them once', async () => {
+  it('are announced once per pair when people come and go', async () => {
     const third = chat.person('Theo');
     const pairsSince = (start: number) =>
       getMateEvents(start)

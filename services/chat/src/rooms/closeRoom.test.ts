@@ -40,7 +40,7 @@ async function deletionsFor(count: number): Promise<number[]> {
   return sizes;
 }
 
-it('deletes a room in commands of a bounded size, however much was said', async () => {
+it('deletes a room in batches of bounded size, regardless of the number of messages', async () => {
   for (const count of [10, 10 * BATCH]) {
     const sizes = await deletionsFor(count);
     expect(Math.max(...sizes)).toBe(Math.min(count, BATCH));

@@ -56,8 +56,8 @@ const channels = async ({ accountId }: TestPerson) =>
   );
 const send = (chatId: string, as: TestPerson) => chat.request(sendChatMessage, { chatId, message: 'Again' }, { as });
 
-describe('a meeting’s chat that was silent for 30 days', () => {
-  it('leaves list and channels, and is found by search, history and link', async () => {
+describe('a meeting’s chat without messages for 30 days', () => {
+  it('is removed from list and channels, and is found by search, history and link', async () => {
     const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     await sweep();
     for (const person of [owner, guest]) {
@@ -69,7 +69,7 @@ describe('a meeting’s chat that was silent for 30 days', () => {
     expect((await chat.request(getChatMessages, { chatId }, { as: guest })).body.messages).toHaveLength(1);
   });
 
-  it('comes back with its unread messages when one arrives, in open tabs before the message', async () => {
+  it('returns with its unread messages when one arrives, and open tabs show it first', async () => {
     const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     await sweep();
     const pages = await Promise.all([owner, guest].map((person) => createListener(chat, person)));
@@ -86,7 +86,7 @@ describe('a meeting’s chat that was silent for 30 days', () => {
     expect(joined).toBeLessThan(told.indexOf(`${roomChannel(chatId)} chatroomMessage`));
   });
 
-  it('comes back when it is changed, and stays for 30 days', async () => {
+  it('returns when it is changed, and survives the next sweep', async () => {
     const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     await sweep();
     await chat.request(renameChatRoom, { chatId, chatroomName: 'Harvest' }, { as: owner });
@@ -94,7 +94,7 @@ describe('a meeting’s chat that was silent for 30 days', () => {
     expect(await listed(guest)).toEqual([chatId]);
   });
 
-  it('stays while it is younger, and so does every other room', async () => {
+  it('stays listed while it is younger, as do all other rooms', async () => {
     const { chatId, owner } = await meetingChat(CHAT_SILENT_AFTER_MS - HOUR_MS);
     await sweep();
     expect(await listed(owner)).toEqual([chatId]);
@@ -104,7 +104,7 @@ describe('a meeting’s chat that was silent for 30 days', () => {
   });
 });
 
-describe('a message that comes while its room is taken as silent', () => {
+describe('a message that arrives while its room is marked as silent', () => {
   it('brings the room back if it was stored before the room was marked', async () => {
     const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     const { updateMany } = chat.deps.members;

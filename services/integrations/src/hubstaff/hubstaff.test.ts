@@ -69,7 +69,7 @@ const later = async (ms: number) => {
 const ENTRY = { userId: '77', project_id: 502, start_time: '2026-11-22T10:00:00.000Z', tracked: 1500, note: 'Plans' };
 
 describe('connecting with Hubstaff', () => {
-  it('needs credentials in production, and never meets the stand-in there', () => {
+  it('needs credentials in production, and uses the stand-in only in development without credentials', () => {
     const choose = (development: boolean, HUBSTAFF_CLIENT_ID?: string) =>
       chooseHubstaff({
         development,
@@ -83,7 +83,7 @@ describe('connecting with Hubstaff', () => {
     expect(choose(true)).toMatchObject({ issuer: 'https://meet.example/dev/hubstaff' });
   });
 
-  it('goes by its page, with state, nonce and PKCE', async () => {
+  it('uses Hubstaff’s page with state, nonce and PKCE, then lists projects to choose from', async () => {
     const person = services.signIn();
     const asked = new URL(await begin(person)).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
@@ -119,7 +119,7 @@ describe('connecting with Hubstaff', () => {
     expect((await ask(changeHubstaff as Call, person, { projectId: '999' })).code).toBe('HUBSTAFF_PROJECT_UNKNOWN');
   });
 
-  it('is refused for a state of another’s, a used or old one, and a code that is wrong', async () => {
+  it('is refused for another person’s state, a used or expired one, and a wrong code', async () => {
     const [person, other] = [services.signIn(), services.signIn()];
     const code = async (as: TestPerson, body: object) => (await ask(finishHubstaff as Call, as, body)).code;
     const answer = hubstaff.agree(await begin(person));
@@ -138,7 +138,7 @@ describe('connecting with Hubstaff', () => {
 });
 
 describe('a meeting that was attended', () => {
-  it('is one time entry, however often it is told', async () => {
+  it('is recorded as one time entry, even if it is reported several times', async () => {
     const person = services.signIn();
     await connect(person);
     await Promise.all(Array.from({ length: 5 }, () => attend(person, 'told-often')));
@@ -147,7 +147,7 @@ describe('a meeting that was attended', () => {
     expect(services.getEvents(person).at(-1)!.payload).toEqual({ integrationId: 'hubstaff', connectionsCount: 1 });
   });
 
-  it('is none without a connection, without a project, and where it is switched off', async () => {
+  it('is not recorded without a connection or a project, or while recording is off', async () => {
     const [stranger, unset, off] = [services.signIn(), services.signIn(), services.signIn()];
     await connect(unset, null);
     await connect(off);
@@ -159,7 +159,7 @@ describe('a meeting that was attended', () => {
     expect(hubstaff.entries).toEqual([ENTRY]);
   });
 
-  it('is told again where Hubstaff says that it has not got it', async () => {
+  it('is sent again if Hubstaff answered that it did not record it', async () => {
     const person = services.signIn();
     await connect(person);
     hubstaff.answers.push(503, 429);
@@ -174,7 +174,7 @@ describe('a meeting that was attended', () => {
     expect(await standing(person)).toMatchObject({ lastResult: 'recorded' });
   });
 
-  it('waits where operators see how many do, and for how long', async () => {
+  it('is counted for operators while it waits, with its age', async () => {
     const person = services.signIn();
     await connect(person);
     hubstaff.answers.push(503);
@@ -186,7 +186,7 @@ describe('a meeting that was attended', () => {
   });
 
   it.each([['cut' as const], ['record-and-cut' as const], [500 as const]])(
-    'is not told again where nobody knows whether Hubstaff has it: %s',
+    'is not sent again if it may have been recorded: %s',
     async (answer) => {
       const person = services.signIn();
       await connect(person);
@@ -198,7 +198,7 @@ describe('a meeting that was attended', () => {
     },
   );
 
-  it('is given up where Hubstaff refuses it', async () => {
+  it('is not sent again if Hubstaff refuses it', async () => {
     const person = services.signIn();
     await connect(person);
     hubstaff.answers.push(422);
@@ -208,7 +208,7 @@ describe('a meeting that was attended', () => {
     expect(await standing(person)).toMatchObject({ lastResult: 'refused' });
   });
 
-  it('is told by new tokens where the old are over; a refresh token is used once', async () => {
+  it('is sent with renewed tokens after the old ones expired, and each refresh token is used once', async () => {
     const person = services.signIn();
     await connect(person);
     hubstaff.expire();
@@ -225,7 +225,7 @@ describe('a meeting that was attended', () => {
     expect(hubstaff.entries).toEqual([ENTRY, ENTRY]);
   });
 
-  it('waits for a new connection where the authorization was taken back', async () => {
+  it('waits for a new connection if the authorization was revoked', async () => {
     const person = services.signIn();
     await connect(person);
     hubstaff.revoke(true);
@@ -238,7 +238,7 @@ describe('a meeting that was attended', () => {
     expect(hubstaff.entries).toEqual([ENTRY]);
   });
 
-  it('is forgotten with the connection', async () => {
+  it('is deleted with the connection', async () => {
     const person = services.signIn();
     await connect(person);
     hubstaff.answers.push(503);
@@ -249,7 +249,7 @@ describe('a meeting that was attended', () => {
     expect(await standing(person)).toBeNull();
   });
 
-  it('leaves tokens, subjects and states in clear nowhere', async () => {
+  it('stores and logs no token, subject or state in clear', async () => {
     const person = services.signIn();
     await connect(person);
     hubstaff.answers.push(503);
@@ -266,7 +266,7 @@ describe('a meeting that was attended', () => {
   });
 });
 
-describe('Hubstaff by several processes', () => {
+describe('Hubstaff with several processes', () => {
   const start = async () => {
     const beside = await services.startBeside();
     return { beside, other: services.made.at(-1)! };
@@ -279,7 +279,7 @@ describe('Hubstaff by several processes', () => {
     }
   };
 
-  it('is told of each entry once, by tokens that one of them renews', async () => {
+  it('receives each entry once, with tokens that one process renews', async () => {
     const { other } = await start();
     const person = services.signIn();
     await connect(person);
@@ -293,7 +293,7 @@ describe('Hubstaff by several processes', () => {
     expect(await standing(person)).toMatchObject({ needsReconnect: false, lastResult: 'recorded' });
   });
 
-  it('is told by another of what a process had not begun to tell, and never again of the rest', async () => {
+  it('receives the queued entries of a dead process from another one, but not those that it was sending', async () => {
     const { beside } = await start();
     const person = services.signIn();
     await connect(person);

@@ -102,7 +102,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(body.modules.webPanels[0].url).toBe('/panel?issueKey={issue.key}');
   });
 
-  it('is not installed by what Atlassian has not signed for it', async () => {
+  it('is not installed without a valid signature of Atlassian for this app', async () => {
     const request = getHook('installed');
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const foreignKey = other.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -135,7 +135,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(await services.deps.jiraStore.find(jira.clientKey)).toBeNull();
   });
 
-  it('is refused in the words of whoever asks', async () => {
+  it('is refused in the caller’s language', async () => {
     const wordsIn = async (language: string) =>
       (await tell('installed', undefined, {}, { 'accept-language': language })).body.message as string;
     const words = [await wordsIn('en-GB,en'), await wordsIn('fr-CA'), await wordsIn('ro')];
@@ -143,7 +143,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(words[0]).toMatch(/not signed by a Jira site/);
   });
 
-  it('is installed once by one signature, and again by another', async () => {
+  it('is installed once per signature, and again with a new one', async () => {
     const token = jira.signByHost(getHook('installed'));
     expect((await tell('installed', token)).status).toBe(204);
     expect((await tell('installed', token)).status).toBe(401);
@@ -152,7 +152,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect((await open()).body).toContain('Connect my account');
   });
 
-  it('shows the panel in that site alone, without a script of ours', async () => {
+  it('frames the panel only in its own site, without a script of ours', async () => {
     await install();
     const panel = await open();
     expect(panel.status).toBe(200);
@@ -164,7 +164,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(getPolicy(nowhere)).toContain("frame-ancestors 'none'");
   });
 
-  it('opens no panel by a token that is not its own, of this request and of now', async () => {
+  it('opens the panel only with its own current token for this request', async () => {
     await install();
     const parameters = { issueKey: 'SHOP-7' };
     const request = { method: 'GET', path: '/panel', parameters };
@@ -190,7 +190,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect((await at(jira.sign(request, { sub: undefined }))).body).toMatch(/Sign in to Jira/);
   });
 
-  it('hashes repeated and odd parameters as the documentation says', async () => {
+  it('hashes repeated and unusual parameters as Atlassian’s documentation defines', async () => {
     await install();
     const parameters = { issueKey: 'SHOP-7', 'q x': ['b &', 'a*', '~é'], empty: '' };
     const request = { method: 'GET', path: '/panel', parameters };
@@ -199,7 +199,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(body).toContain('Connect my account');
   });
 
-  it('speaks the browser’s language in the panel', async () => {
+  it('shows the panel in the browser’s language', async () => {
     await install();
     expect((await open(jira.panelUrl(), { 'accept-language': 'fr-FR,fr;q=0.9' })).body).toContain(
       'Connecter mon compte',
@@ -208,7 +208,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect((await open(jira.panelUrl(), { 'accept-language': 'de,en;q=0.5' })).body).toContain('Connect my account');
   });
 
-  it('leads from the panel to a page, which says whose it is; agreeing there connects once', async () => {
+  it('links from the panel to a page that names the Jira account, where a person can connect once', async () => {
     await install();
     const [person, other] = [services.signIn(), services.signIn()];
     const jwt = landingIn((await open()).body);
@@ -257,7 +257,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(await getConnections(person)).toEqual([]);
   });
 
-  it('starts a meeting in the name of the account, and leaves its link on the issue', async () => {
+  it('starts a meeting as the connected account, and writes its link to the issue', async () => {
     await install();
     const person = services.signIn({ fullName: 'Ana Pop' });
     await connect(person);
@@ -287,7 +287,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect((await open()).body).toContain('Start meeting');
   });
 
-  it('says that the link could not be written, and tries again', async () => {
+  it('reports that the link could not be written, and tries again', async () => {
     await install();
     await connect(services.signIn());
     jira.setReadOnly(true);
@@ -300,7 +300,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     services.meetings.at(-1)!.isLive = false;
   });
 
-  it('starts nothing by a token of another kind, another site, or after an hour', async () => {
+  it('starts nothing with a token of another kind, or after an hour', async () => {
     await install();
     await connect(services.signIn());
     const token = tokenIn((await open()).body);
@@ -315,7 +315,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(services.meetings).toHaveLength(before);
   });
 
-  it('is untied by the account’s holder alone, and by a new password', async () => {
+  it('is disconnected only by the account’s owner, and by a new password', async () => {
     await install();
     const [person, other] = [services.signIn(), services.signIn()];
     const { connectionId } = await connect(person);
@@ -334,7 +334,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(services.getEvents(person).at(-1)!.payload).toEqual({ integrationId: 'jira', connectionsCount: 0 });
   });
 
-  it('belongs to the account that agreed last', async () => {
+  it('is connected to the account that agreed last', async () => {
     await install();
     const [person, other] = [services.signIn(), services.signIn()];
     await connect(person);
@@ -344,7 +344,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(services.getEvents(person).at(-1)!.payload).toEqual({ integrationId: 'jira', connectionsCount: 0 });
   });
 
-  it('shares an account with so many others and no more, and keeps the link for later', async () => {
+  it('is one of a limited number per account, and a refused link stays valid', async () => {
     await install();
     const person = services.signIn();
     for (let at = 0; at < JIRA_CONNECTIONS_MAX; at++) await authorize(person, landing({ sub: `user-${at}` }));
@@ -355,7 +355,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect((await authorize(person, jwt)).status).toBe(200);
   });
 
-  it('may be disabled and enabled by its own secret, and removed by Atlassian, with all its connections', async () => {
+  it('is disabled and enabled with its own secret, and removed by Atlassian with all its connections', async () => {
     await install();
     const person = services.signIn();
     await connect(person);
@@ -373,7 +373,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(getPolicy(await open())).toContain("frame-ancestors 'none'");
   });
 
-  it('leaves its secret in clear nowhere', async () => {
+  it('stores and logs no secret in clear', async () => {
     await install();
     const stored = await services.connection.collection('integrations.jira_installations').find().toArray();
     expect(stored).toHaveLength(1);
@@ -383,11 +383,11 @@ describe('a Jira site whose installations Atlassian signs', () => {
   });
 });
 
-describe('a Jira site that is believed the first time', () => {
+describe('a Jira site that is trusted at its first installation', () => {
   beforeAll(() => start({ JIRA_INSTALL_SIGNATURE: 'first' }));
   afterAll(stop);
 
-  it('is installed as it comes, and again by its former secret alone', async () => {
+  it('is installed without a signature, and again only with its former secret', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => tell('installed', undefined)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     const former = jira.secret;
@@ -402,7 +402,7 @@ describe('a Jira site that is believed the first time', () => {
     expect((await open(jira.panelUrl({}, former))).body).toMatch(/could not make sure/);
   });
 
-  it('is known by its secret after it was removed, too', async () => {
+  it('has to use its former secret even after it was removed', async () => {
     expect((await tell('uninstalled', jira.sign(getHook('uninstalled')))).status).toBe(204);
     const former = jira.secret;
     jira.renewSecret();
@@ -416,7 +416,7 @@ describe('a Jira site at a private address', () => {
   beforeAll(() => start());
   afterAll(stop);
 
-  it('is asked nothing where the operator allows no such addresses', async () => {
+  it('receives no request if the operator allows no private addresses', async () => {
     await install();
     jira.asked.length = 0;
     const { site, tokens } = services.deps.jira!;

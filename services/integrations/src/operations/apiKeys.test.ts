@@ -39,7 +39,7 @@ const getLabel = async (as: TestPerson, service: string) =>
 const resolve = (value: string) => services.client.call(resolveApiKey, { value }, SERVICE_CALLER);
 
 describe('generateApiKey', () => {
-  it('answers with a key that its owner finds again, whole', async () => {
+  it('returns a key that its owner can read again in full', async () => {
     const person = services.signIn();
     const { success, apiKey } = await generate(person, { name: ' For issues ' });
     expect(success).toBe(true);
@@ -59,7 +59,7 @@ describe('generateApiKey', () => {
     });
   });
 
-  it('enables the service, and tells the owner’s tabs without the value', async () => {
+  it('enables the service, and notifies the owner’s tabs without the key’s value', async () => {
     const person = services.signIn();
     expect((await listKeys(person)).serviceNames).toEqual([
       { id: 'calendar', display_name: 'Calendar', label: 'Available' },
@@ -100,20 +100,20 @@ describe('generateApiKey', () => {
     expect((await listKeys(person)).apiKeys).toEqual([]);
   });
 
-  it('takes names of 3 and of 50 characters', async () => {
+  it('accepts names of 3 and of 50 characters', async () => {
     const person = services.signIn();
     expect((await generate(person, { name: 'abc' })).success).toBe(true);
     expect((await generate(person, { name: 'x'.repeat(50) })).success).toBe(true);
   });
 
-  it('refuses services that there are not', async () => {
+  it('refuses unknown services', async () => {
     for (const serviceId of ['nothing', 'account', 'toString']) {
       const answer = await services.request(generateApiKey, { serviceId, name: 'A key' }, { as: services.signIn() });
       expect([answer.status, answer.body.code]).toEqual([404, 'KEY_SERVICE_UNKNOWN']);
     }
   });
 
-  it('makes as many as an account may have, however many are asked for at once', async () => {
+  it('creates keys up to the account’s limit, even for simultaneous requests', async () => {
     const person = services.signIn();
     for (let i = 0; i < API_KEYS_MAX - 5; i += 1) await generate(person);
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate(person)));
@@ -126,7 +126,7 @@ describe('generateApiKey', () => {
     expect((await generate(person)).success).toBe(true);
   });
 
-  it('is a person’s: no administrator’s, none’s without a session', async () => {
+  it('refuses administrators and visitors', async () => {
     const input = { serviceId: 'jira', name: 'A key' };
     for (const call of [generateApiKey, getApiKeys]) {
       expect((await services.request(call, input)).status).toBe(401);
@@ -136,7 +136,7 @@ describe('generateApiKey', () => {
 });
 
 describe('getApiKeys', () => {
-  it('lists the latest first, in the asker’s language, and nobody else’s', async () => {
+  it('lists the caller’s own keys, the latest first, in the caller’s language', async () => {
     const [person, other] = [services.signIn(), services.signIn()];
     await generate(other);
     const first = await generate(person, { serviceId: 'calendar' });
@@ -159,7 +159,7 @@ describe('getApiKeys', () => {
 });
 
 describe('deleteApiKey', () => {
-  it('ends the key; with the last one the service is available again', async () => {
+  it('revokes the key, and the service is available again after the last one', async () => {
     const person = services.signIn();
     const [first, second] = [(await generate(person)).apiKey, (await generate(person)).apiKey];
     const answer = await services.request(deleteApiKey, { apiKeyId: first.apiKeyId }, { as: person });
@@ -181,7 +181,7 @@ describe('deleteApiKey', () => {
     ]);
   });
 
-  it('deletes once what is deleted twenty times at once', async () => {
+  it('deletes a key once for twenty simultaneous requests', async () => {
     const person = services.signIn();
     const { apiKeyId } = (await generate(person)).apiKey;
     const answers = await Promise.all(
@@ -191,7 +191,7 @@ describe('deleteApiKey', () => {
     expect(answers.filter(({ body }) => body.code === 'API_KEY_NOT_FOUND')).toHaveLength(19);
   });
 
-  it('refuses a stranger’s key and one that is not there', async () => {
+  it('refuses another person’s key and an unknown one', async () => {
     const [person, stranger] = [services.signIn(), services.signIn()];
     const { apiKey } = await generate(person);
     for (const apiKeyId of [apiKey.apiKeyId, 'nothing']) {
@@ -203,7 +203,7 @@ describe('deleteApiKey', () => {
 });
 
 describe('a key', () => {
-  it('that is hidden is shown once and kept nowhere, and opens its service', async () => {
+  it('is shown once and not stored if it is hidden, and opens its service', async () => {
     const person = services.signIn();
     const { apiKey } = await generate(person, { isHidden: true });
     expect(apiKey.apiKeyValue).toMatch(/^ms_[\w-]{43}$/);
@@ -216,12 +216,12 @@ describe('a key', () => {
     expect((await resolve(apiKey.apiKeyValue)).key).toBeNull();
   });
 
-  it('never expires for somebody who asks for that', async () => {
+  it('never expires if its owner chose that', async () => {
     const { apiKey } = await generate(services.signIn(), { expiresInDays: null });
     expect(apiKey.expiresAt).toBeNull();
   });
 
-  it('that expires is dead from then on, and still listed', async () => {
+  it('is refused after it expired, and still listed', async () => {
     const person = services.signIn();
     const { apiKey } = await generate(person, { expiresInDays: 1 });
     expect(apiKey.expiresAt).toBe(services.clock.now() + DAY_MS);
@@ -232,7 +232,7 @@ describe('a key', () => {
     expect((await listKeys(person)).apiKeys).toHaveLength(1);
   });
 
-  it('shows when it was last used, to the minute, told once a minute', async () => {
+  it('shows the minute of its last use, and is announced at most once a minute', async () => {
     const person = services.signIn();
     const { apiKey } = await generate(person);
     const used = async () => {
@@ -258,7 +258,7 @@ describe('a key', () => {
     ]);
   });
 
-  it('stands nowhere in clear: not in the database, not in the log', async () => {
+  it('is neither stored nor logged in clear', async () => {
     const { apiKey } = await generate(services.signIn());
     await resolve(apiKey.apiKeyValue);
     await services.settle();
@@ -270,7 +270,7 @@ describe('a key', () => {
 });
 
 describe('endApiKeys', () => {
-  it('ends all keys of one account, and tells its tabs', async () => {
+  it('revokes all keys of one account, and notifies its tabs', async () => {
     const [person, other] = [services.signIn(), services.signIn()];
     const [own, others] = [(await generate(person)).apiKey, (await generate(other)).apiKey];
     await generate(person, { serviceId: 'calendar' });
@@ -283,7 +283,7 @@ describe('endApiKeys', () => {
 });
 
 describe('an event about keys', () => {
-  it('makes of the old list what fetching again gives, or asks for that', async () => {
+  it('gives the same list as fetching again, or requires a new fetch', async () => {
     const person = services.signIn();
     const { apiKey } = await generate(person);
     const before = await listKeys(person);

@@ -44,8 +44,8 @@ async function fail() {
   }
 }
 
-describe('webhooks that were given up', () => {
-  it('are sent again at the word of an administrator, which is recorded', async () => {
+describe('webhook deliveries that were given up', () => {
+  it('are sent again at an administrator’s request, which is recorded', async () => {
     await fail();
     expect(await deliveries()).toMatchObject([{ state: 'failed', attempts: 7 }]);
     receiver.answerWith(204);
@@ -61,7 +61,7 @@ describe('webhooks that were given up', () => {
     expect((await resend('webhooks', admin)).body).toEqual({ success: true, count: 0 });
   });
 
-  it('are left alone at the word of anybody else, and of queues that there are not', async () => {
+  it('are not sent again for other people or an unknown queue', async () => {
     await fail();
     expect((await resend('webhooks')).status).toBe(401);
     expect((await resend('webhooks', person)).status).toBe(403);
@@ -73,7 +73,7 @@ describe('webhooks that were given up', () => {
 });
 
 describe('time entries that were given up', () => {
-  it('are sent again if Hubstaff refused them, and not if it may have them', async () => {
+  it('are sent again if Hubstaff refused them, but not if it may have recorded them', async () => {
     const entries = services.connection.collection<{ _id: string }>('integrations.hubstaff_entries');
     const entry = {
       ...{ accountId: person.accountId, sealed: '', tries: 1, holder: null, nextAttemptAt: services.clock.now() },

@@ -77,7 +77,7 @@ async function isSigned({ headers, body }: Received, secret: string): Promise<bo
 }
 
 describe('createWebhook', () => {
-  it('answers with a webhook and its secret, which its owner alone finds again', async () => {
+  it('returns a webhook with its secret, which only its owner can read again', async () => {
     const [person, other] = [services.signIn(), services.signIn()];
     const webhook = await add(person, {
       description: ' Our calendar ',
@@ -118,7 +118,7 @@ describe('createWebhook', () => {
     expect(answer.body.fields[0].message).not.toMatch(/^(integrations|common)\./);
   });
 
-  it('refuses addresses that are known not to be of the open internet', async () => {
+  it('refuses private addresses, and public ones without encryption', async () => {
     const person = services.signIn();
     for (const url of ['https://10.0.0.1/', 'https://[fd00::1]/', 'https://169.254.169.254/', 'http://1.1.1.1/']) {
       expect((await ask(createWebhook as Call, { url, events: ['meeting.started'] }, person)).code).toBe(
@@ -133,7 +133,7 @@ describe('createWebhook', () => {
     expect(await list(person)).toEqual([webhook]);
   });
 
-  it('makes as many as an account may have, however many are asked for at once', async () => {
+  it('creates webhooks up to the account’s limit, even for simultaneous requests', async () => {
     const person = services.signIn();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -145,7 +145,7 @@ describe('createWebhook', () => {
     expect(await list(person)).toHaveLength(WEBHOOKS_MAX);
   });
 
-  it('is a person’s: no administrator’s, none’s without a session', async () => {
+  it('refuses administrators and visitors', async () => {
     const admin = services.signIn({ kind: 'admin' });
     for (const call of [createWebhook, getWebhooks, getIntegrations] as Call[]) {
       expect([call.path, (await services.request(call, {})).status]).toEqual([call.path, 401]);
@@ -155,7 +155,7 @@ describe('createWebhook', () => {
 });
 
 describe('changeWebhook', () => {
-  it('changes what is named and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const person = services.signIn();
     const webhook = await add(person, { description: 'First' });
     const { webhookId } = webhook;
@@ -172,7 +172,7 @@ describe('changeWebhook', () => {
     expect(told(person, 'webhookChanged')).toHaveLength(3);
   });
 
-  it('makes a new secret, which signs from then on', async () => {
+  it('creates a new secret, which signs later deliveries', async () => {
     const person = services.signIn();
     const former = await add(person);
     const { webhook } = await ask(changeWebhook as Call, { webhookId: former.webhookId, renewSecret: true }, person);
@@ -185,7 +185,7 @@ describe('changeWebhook', () => {
 });
 
 describe('a stranger', () => {
-  it('is refused every call that names a webhook or a delivery', async () => {
+  it('is refused every call for another person’s webhook or delivery', async () => {
     const [person, stranger] = [services.signIn(), services.signIn()];
     const { webhookId } = await add(person);
     const { delivery } = await ask(pingWebhook as Call, { webhookId }, person);
@@ -203,7 +203,7 @@ describe('a stranger', () => {
 });
 
 describe('a delivery', () => {
-  it('is signed, says what happened, and is logged', async () => {
+  it('is signed, describes the event, and is logged', async () => {
     const person = services.signIn();
     const webhook = await add(person);
     const at = services.clock.now();
@@ -242,7 +242,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('goes to the webhooks of its account that are enabled and want it, once for what happened once', async () => {
+  it('goes once per event to the account’s enabled webhooks that subscribe to it', async () => {
     const [person, other] = [services.signIn(), services.signIn()];
     await add(person, { url: `${receiver.url}/wants` });
     await add(person, { url: `${receiver.url}/else`, events: ['meeting.ended'] });
@@ -254,7 +254,7 @@ describe('a delivery', () => {
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hooks/wants']);
   });
 
-  it('that fails is tried again with growing waits, under the same id, and then given up', async () => {
+  it('is retried at growing intervals under the same id if it fails, and then given up', async () => {
     const person = services.signIn();
     const webhook = await add(person);
     receiver.answerWith(500);
@@ -284,7 +284,7 @@ describe('a delivery', () => {
   it.each([
     ['a redirection', 302, 'redirect', 302],
     ['silence', () => undefined, 'timeout', null],
-  ] as const)('that meets %s has failed, and gets through later', async (_what, how, failure, statusCode) => {
+  ] as const)('is retried after %s', async (_what, how, failure, statusCode) => {
     const person = services.signIn();
     const webhook = await add(person);
     receiver.answerWith(how);
@@ -297,7 +297,7 @@ describe('a delivery', () => {
     expect((await log(person, webhook))[0]).toMatchObject({ state: 'delivered', attempts: 2, failure: null });
   });
 
-  it('waits for no other: of twenty at once, to a slow receiver and a quick one, all arrive', async () => {
+  it('does not wait for another: all arrive at a slow and a quick receiver', async () => {
     const person = services.signIn();
     const slow = await add(person, { url: `${receiver.url}/slow` });
     const quick = await add(person, { url: `${receiver.url}/quick` });
@@ -318,7 +318,7 @@ describe('a delivery', () => {
     expect(receiver.received).toHaveLength(40);
   });
 
-  it('survives the death of who was about to make it', async () => {
+  it('is taken over by another process if the process that claimed it dies', async () => {
     const person = services.signIn();
     const webhook = await add(person);
     receiver.answerWith(500);
@@ -361,7 +361,7 @@ describe('a delivery', () => {
     expect((await log(person, webhook))[0]).toMatchObject({ state: 'delivered', attempts: 2 });
   });
 
-  it('to a disabled webhook is none: not the trial, not one that waits, not one sent again', async () => {
+  it('is not sent to a disabled webhook: neither a test, nor a waiting one, nor a repeated one', async () => {
     const person = services.signIn();
     const webhook = await add(person);
     const { webhookId } = webhook;
@@ -378,7 +378,7 @@ describe('a delivery', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('goes with its webhook', async () => {
+  it('is deleted with its webhook', async () => {
     const person = services.signIn();
     const { webhookId } = await add(person);
     receiver.answerWith(500);
@@ -395,7 +395,7 @@ describe('a delivery', () => {
     expect(told(person, 'webhookDeleted').map(({ payload }) => payload)).toEqual([{ webhookId, webhooksCount: 0 }]);
   });
 
-  it('stands among the latest fifty', async () => {
+  it('is listed among the latest fifty', async () => {
     const person = services.signIn();
     const webhook = await add(person);
     for (let i = 0; i < WEBHOOK_DELIVERIES_SHOWN + 3; i += 1) {
@@ -420,7 +420,7 @@ describe('a webhook that fails', () => {
     }
   };
 
-  it('for three days is disabled, and its owner told by mail and in every tab', async () => {
+  it('is disabled after three days, and its owner is notified by mail and in every tab', async () => {
     const person = services.signIn();
     const webhook = await add(person);
     await failFor(person, 2);
@@ -446,7 +446,7 @@ describe('a webhook that fails', () => {
     expect((await list(person))[0]).toMatchObject({ enabled: true, disabledReason: null });
   });
 
-  it('now and then stays', async () => {
+  it('stays enabled if a delivery succeeds in between', async () => {
     const person = services.signIn();
     await add(person);
     await failFor(person, 2);
@@ -457,7 +457,7 @@ describe('a webhook that fails', () => {
     expect((await list(person))[0]!.enabled).toBe(true);
   });
 
-  it('with 410 is gone at once', async () => {
+  it('is disabled at once after the answer 410', async () => {
     const person = services.signIn();
     const webhook = await add(person);
     receiver.answerWith(410);
@@ -472,8 +472,8 @@ describe('a webhook that fails', () => {
   });
 });
 
-describe('disableWebhooks', () => {
-  it('leaves an account whose password was reset none that is told, and nobody else’s', async () => {
+describe('disabling webhooks after a password reset', () => {
+  it('disables all webhooks of the account, and no one else’s', async () => {
     const [person, other] = [services.signIn(), services.signIn()];
     const [webhook] = [await add(person), await add(person, { enabled: false }), await add(other)];
     await services.client.call(disableWebhooks, { accountId: person.accountId }, SERVICE_CALLER);
@@ -490,7 +490,7 @@ describe('disableWebhooks', () => {
 });
 
 describe('getIntegrations', () => {
-  it('shows what is connected, available, and not yet configured', async () => {
+  it('shows connected, available and unconfigured integrations', async () => {
     const person = services.signIn();
     const states = async () => Object.fromEntries((await cards(person)).map((one) => [one.integrationId, one.state]));
     expect(await states()).toEqual({
@@ -521,7 +521,7 @@ describe('getIntegrations', () => {
     expect((await states())['calendar']).toBe('available');
   });
 
-  it('makes no key for what is not set up, and names it among no services', async () => {
+  it('creates no key for an unconfigured integration, and does not list it as a service', async () => {
     const person = services.signIn();
     const refused = await ask(generateApiKey as Call, { serviceId: 'chrome-extension', name: 'Bar' }, person);
     expect(refused).toMatchObject({ success: false, code: 'KEY_SERVICE_NOT_CONFIGURED' });
@@ -534,7 +534,7 @@ describe('getIntegrations', () => {
 });
 
 describe('an event about webhooks', () => {
-  it('makes of the old lists what fetching again gives, or asks for that', async () => {
+  it('gives the same lists as fetching again, or requires a new fetch', async () => {
     const person = services.signIn();
     const before = await cards(person);
     const first = await add(person);
@@ -562,8 +562,8 @@ describe('an event about webhooks', () => {
   });
 });
 
-describe('at rest', () => {
-  it('stands no secret, address or body in clear, nor in the log', async () => {
+describe('stored and logged data', () => {
+  it('contains no secret, address or body of a webhook in clear', async () => {
     const person = services.signIn();
     const webhook = await add(person, { url: `${receiver.url}?token=geheimnis` });
     receiver.answerWith(500);

@@ -62,7 +62,7 @@ describe('posting', () => {
     expect(receiver.connections).toBe(before);
   });
 
-  it('to a name that changes its mind goes where it was looked at, once for each request', async () => {
+  it('to a name whose address changes uses the validated address, resolved once per request', async () => {
     const { post, asked } = getPoster({ 'rebinding.example': [['127.0.0.1'], ['10.0.0.1']] }, loopback);
     const url = `http://rebinding.example:${receiver.port}/`;
     expect(await post(url)).toEqual({ statusCode: 204, failure: null });
@@ -77,12 +77,12 @@ describe('posting', () => {
     for (const name of ['nowhere', 'inside', 'empty']) expect(await post(`https://${name}.example/`)).toEqual(fails);
   });
 
-  it('fails where nobody listens', async () => {
+  it('reports a failed connection', async () => {
     const { post } = getPoster({}, loopback);
     expect(await post('http://127.0.0.1:1/')).toEqual({ statusCode: null, failure: 'connection' });
   });
 
-  it('follows no redirection', async () => {
+  it('does not follow redirections', async () => {
     const { post } = getPoster({}, loopback);
     const before = receiver.received.length;
     for (const status of [301, 302, 303, 307, 308]) {
@@ -92,7 +92,7 @@ describe('posting', () => {
     expect(receiver.received.slice(before).map(({ path }) => path)).toEqual(Array(5).fill('/hooks'));
   });
 
-  it('tells what was answered', async () => {
+  it('reports the answer’s status', async () => {
     const { post } = getPoster({}, loopback);
     for (const [status, failure] of [
       [200, null],
@@ -105,13 +105,13 @@ describe('posting', () => {
     }
   });
 
-  it('waits no longer than it may', async () => {
+  it('ends after the time limit', async () => {
     const { post } = getPoster({}, loopback);
     receiver.answerWith(() => undefined);
     expect(await post(receiver.url)).toEqual({ statusCode: null, failure: 'timeout' });
   });
 
-  it('reads no endless answer, and no endless headers', async () => {
+  it('ends an endless answer, and refuses too many bytes of headers', async () => {
     const { post } = getPoster({}, loopback);
     const cut = Promise.withResolvers<void>();
     receiver.answerWith((response) => {

@@ -65,15 +65,15 @@ const due = async () => {
   }))!;
 };
 
-describe('webhooks that several processes deliver', () => {
-  it('are delivered once each', async () => {
+describe('webhook deliveries by several processes', () => {
+  it('are sent once each', async () => {
     for (let at = 0; at < 20; at += 1) await due();
     await Promise.all([settle(here()), settle(other())]);
     expect(receiver.received).toHaveLength(20);
     expect(new Set(ids()).size).toBe(20);
   });
 
-  it('wait where operators see how many do, and for how long', async () => {
+  it('are counted for operators while they wait, with their age', async () => {
     receiver.answerWith(500);
     await due();
     await settleEverywhere();
@@ -85,7 +85,7 @@ describe('webhooks that several processes deliver', () => {
     expect(await services.queues()).toMatchObject({ webhooks: { length: 0, oldestSeconds: 0 } });
   });
 
-  it('are delivered again, under the same id, within half a minute where a process died over them', async () => {
+  it('are sent again under the same id within half a minute if their process died', async () => {
     const hung = hang();
     const { _id } = await due();
     other().dispatcher.wake();
@@ -99,7 +99,7 @@ describe('webhooks that several processes deliver', () => {
     expect(await here().deliveryStore.find(person.accountId, _id)).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 
-  it('stay as another left them where a process stalls and hears its answer late', async () => {
+  it('keep the state that another process set if the first one gets its answer late', async () => {
     const hung = hang();
     const { _id } = await due();
     other().dispatcher.wake();

@@ -76,7 +76,7 @@ describe('ending a meeting on a Jitsi deployment', () => {
   }
   const owed = () => owedEnds(meet.deps).measure(meet.clock.now());
 
-  it('asks Prosody for the conference in the domain of the settings, with a token of its own', async () => {
+  it('sends Prosody the conference in the configured domain, with a signed token', async () => {
     const { roomId, end, isLive } = await begin();
     prosody.known.add(`${roomId}@muc.meet.jitsi`);
     expect(await end()).toEqual({ success: true });
@@ -87,7 +87,7 @@ describe('ending a meeting on a Jitsi deployment', () => {
     await expect(jwtVerify(token, key, { issuer: 'our-app', audience: 'jitsi' })).resolves.toBeDefined();
   });
 
-  it('asks for it by the address that Prosody’s own messages name', async () => {
+  it('uses the conference’s address from Prosody’s own events', async () => {
     const { roomId, end } = await begin({ room_jid: 'ROOM@conference.elsewhere.example' });
     prosody.known.add(`${roomId}@conference.elsewhere.example`);
     expect(await end()).toEqual({ success: true });
@@ -97,7 +97,7 @@ describe('ending a meeting on a Jitsi deployment', () => {
   it.each([
     ['knows no such conference', false],
     ['fails', true],
-  ])('goes on while people are in it and Prosody %s; the host and the health page see it', async (_what, isDown) => {
+  ])('keeps the meeting running if people are in it and Prosody %s, and reports that', async (_what, isDown) => {
     prosody.state.isDown = isDown;
     const { roomId, end, isLive } = await begin();
     expect(await end()).toMatchObject({ success: false, code: 'CONFERENCE_NOT_ENDED' });
@@ -111,14 +111,14 @@ describe('ending a meeting on a Jitsi deployment', () => {
     expect(await owed()).toMatchObject({ length: 0 });
   });
 
-  it('ends where Prosody knows nothing of a conference that nobody is in', async () => {
+  it('ends a meeting without people even if Prosody does not know its conference', async () => {
     const { tell, end, isLive } = await begin();
     await tell('occupant/left');
     expect(await end()).toEqual({ success: true });
     expect(await isLive()).toBe(false);
   });
 
-  it('tries again each minute what the time limit did not end', async () => {
+  it('retries every minute to end a meeting that is over its time limit', async () => {
     const { roomId, runOut, isLive } = await begin();
     await runOut();
     await sweepMeetings(meet.deps);
@@ -132,7 +132,7 @@ describe('ending a meeting on a Jitsi deployment', () => {
     expect(await isLive()).toBe(false);
   });
 
-  it('asks nothing when Prosody itself tells that the conference is over', async () => {
+  it('sends no request if Prosody itself reports the end of the conference', async () => {
     const { tell, isLive } = await begin();
     await tell('room/destroyed');
     expect(await isLive()).toBe(false);

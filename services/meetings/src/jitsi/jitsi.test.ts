@@ -33,7 +33,7 @@ describe('with a Jitsi deployment', () => {
   });
   const peopleIn = async (roomId: string) => (await meet.request('heartbeat', { roomId })).body.participants as number;
 
-  it('gives tokens that Prosody verifies: issuer, audience, room, affiliation', async () => {
+  it('signs tokens that Prosody accepts: issuer, audience, room, affiliation', async () => {
     const owner = meet.signIn({ fullName: 'Olga Owner' });
     const roomId = await meet.randomRoom(owner);
     const { body } = await meet.request('start-meeting', { roomId }, { as: owner });
@@ -50,7 +50,7 @@ describe('with a Jitsi deployment', () => {
     });
   });
 
-  it('knows who is in from Prosody’s events, accounts and guests', async () => {
+  it('counts people with and without an account by Prosody’s events', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const started = (await meet.request('start-meeting', { roomId }, { as: owner })).body as MeetingSession;
@@ -64,7 +64,7 @@ describe('with a Jitsi deployment', () => {
     expect((await meet.request('heartbeat', { roomId })).body.isMeetingLive).toBe(false);
   });
 
-  it('knows participants by the id that their pages know, from the address that Prosody names', async () => {
+  it('finds a stay by the participant id that the page derives from its address', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const started = (await meet.request('start-meeting', { roomId }, { as: owner })).body as MeetingSession;
@@ -79,7 +79,7 @@ describe('with a Jitsi deployment', () => {
     expect(body.meetingSessionId).toEqual(expect.any(String));
   });
 
-  it('counts nobody who has left, also by another id than their page has named, and finds the stay by either', async () => {
+  it('counts nobody who has left, even if page and server use different ids, and finds the stay by either', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const started = (await meet.request('start-meeting', { roomId }, { as: owner })).body as MeetingSession;
@@ -108,7 +108,7 @@ describe('with a Jitsi deployment', () => {
     expect(await peopleIn(roomId)).toBe(0);
   });
 
-  it('opens rooms of ours alone', async () => {
+  it('permits conferences only for known rooms', async () => {
     const roomId = await meet.randomRoom(meet.signIn({ email: 'reserver@example.com' }));
     expect((await hook('conference', { name: roomId })).body).toMatchObject({
       id: roomId,
@@ -119,7 +119,7 @@ describe('with a Jitsi deployment', () => {
     expect((await hook('conference', { name: { $ne: null } })).status).toBe(403);
   });
 
-  it('believes nobody without the secret, and nothing malformed', async () => {
+  it('refuses callers without the secret, and ignores malformed events', async () => {
     const roomId = await meet.randomRoom(meet.signIn());
     expect((await hook('conference', { name: roomId }, 'wrong')).status).toBe(403);
     expect((await hook('events/occupant/joined', { room_name: roomId, occupant: { id: { $ne: null } } })).status).toBe(

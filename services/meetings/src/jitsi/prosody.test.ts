@@ -84,13 +84,13 @@ const POLL_MS = 20;
     return { owner, roomId, ownerSession, guestSession, guest, guestSeat, host, hostSeat };
   }
 
-  it('makes owners by their token alone, also when a guest is in first', async () => {
+  it('makes people owners only by their token, even if a guest enters first', async () => {
     const { guestSeat, hostSeat } = await meetOnProsody();
     expect(guestSeat).toEqual({ affiliation: 'member', role: 'participant' });
     expect(hostSeat).toEqual({ affiliation: 'owner', role: 'moderator' });
   });
 
-  it('books who is in and how long from the webhooks, and ends the meeting with the conference', async () => {
+  it('records who is present and for how long, and ends the meeting with the conference', async () => {
     const { roomId, guest, host, guestSession } = await meetOnProsody();
     meet.clock.advance(30_000);
     guest.leave(roomId);
@@ -105,7 +105,7 @@ const POLL_MS = 20;
     await eventually(async () => expect(await getStatus(roomId)).toMatchObject({ isMeetingLive: false }));
   });
 
-  it('sends everyone out when the host ends the meeting for all', async () => {
+  it('removes everyone when the host ends the meeting for all', async () => {
     const { roomId, owner, guest, host } = await meetOnProsody();
     expect((await meet.request('end-meeting', { roomId }, { as: owner })).body).toEqual({ success: true });
     expect(await guest.destroyed()).toBe('The meeting was ended.');
@@ -113,7 +113,7 @@ const POLL_MS = 20;
     expect(await getStatus(roomId)).toMatchObject({ isMeetingLive: false });
   });
 
-  it('goes on and says so where the conference is looked for in a wrong domain', async () => {
+  it('keeps the meeting running and reports it if the configured domain is wrong', async () => {
     const { roomId, owner, guest } = await meetOnProsody();
     // As before any webhook named the conference: then the domain of the settings is used.
     await meet.deps.meetings.updateOne({ roomId, live: true }, { $set: { conferenceJid: null } });
@@ -126,7 +126,7 @@ const POLL_MS = 20;
     await eventually(async () => expect(await getStatus(roomId)).toMatchObject({ participants: 1 }));
   });
 
-  it('asks guests for the password that the owner set before and changed in the meeting, and no host', async () => {
+  it('requires the current password from guests, but not from hosts', async () => {
     const { roomId, owner, guest } = await meetOnProsody();
     const change = (password: string) => meet.request('update-meeting', { roomId, password }, { as: owner });
     expect((await change('first-word')).body).toMatchObject({ success: true });
@@ -143,7 +143,7 @@ const POLL_MS = 20;
     expect(await late.enter(roomId)).toMatchObject({ role: 'participant' });
   });
 
-  it('opens a conference with its room’s password, subject and largest number of people', async () => {
+  it('opens a conference with its room’s password, subject and maximum number of people', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const input = { roomId, password: 'from-the-start', subject: 'Harvest' };
@@ -165,7 +165,7 @@ const POLL_MS = 20;
     while ((await host.subject()) !== 'Sowing');
   });
 
-  it('lets nobody past the password or the lobby who enters as soon as the conference is open', async () => {
+  it('applies password and lobby to people who enter as soon as the conference is open', async () => {
     const enterFirst = async (settings: object) => {
       const owner = meet.signIn();
       const roomId = await meet.randomRoom(owner);
@@ -180,7 +180,7 @@ const POLL_MS = 20;
     expect(await enterFirst({})).toMatchObject({ role: 'participant' });
   });
 
-  it('opens a conference that the server does not configure, a while later', async () => {
+  it('opens a conference after a while if the server does not configure it', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     await start(roomId, owner);
@@ -193,7 +193,7 @@ const POLL_MS = 20;
     expect(prosody.log()).toContain(`${roomId}@muc.meet.jitsi was not configured in time`);
   });
 
-  it('holds guests in the lobby while it is on, and no host', async () => {
+  it('keeps guests in the lobby while it is on, but not hosts', async () => {
     const { roomId, owner } = await meetOnProsody();
     const setLobby = (lobby: boolean) => meet.request('update-meeting', { roomId, lobby }, { as: owner });
     expect((await setLobby(true)).body).toMatchObject({ success: true });
@@ -205,7 +205,7 @@ const POLL_MS = 20;
     expect(await held.enter(roomId)).toMatchObject({ role: 'participant' });
   });
 
-  it('keeps out whom a host removed: by their token, and by the next they ask for', async () => {
+  it('keeps removed people out, with their token and with a later one', async () => {
     const { roomId, host, guest, guestSession } = await meetOnProsody();
     host.remove(roomId, guest.participantId);
     await guest.removed();
@@ -218,7 +218,7 @@ const POLL_MS = 20;
     await expect(again.enter(roomId)).rejects.toThrow('You were removed from this meeting.');
   });
 
-  it('says that the running meeting keeps its settings when Prosody does not answer', async () => {
+  it('reports that a running meeting keeps its settings if Prosody does not answer', async () => {
     const { roomId, owner } = await meetOnProsody();
     const unreachable = await startMeetings({ JITSI_DOMAIN: 'meet.example.org' });
     try {
@@ -236,7 +236,7 @@ const POLL_MS = 20;
     });
   });
 
-  it('opens no conference for a room that is none of ours, and no other room than the token names', async () => {
+  it('opens no conference for an unknown room, nor for a room other than the token’s', async () => {
     const { guestSession, roomId: other } = await meetOnProsody();
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
@@ -246,7 +246,7 @@ const POLL_MS = 20;
     expect(guestSession.roomId).toBe(other);
   });
 
-  it('lets nobody in with a token that was changed', async () => {
+  it('refuses a token with a changed signature', async () => {
     const owner = meet.signIn();
     const { jwt } = await start(await meet.randomRoom(owner), owner);
     await expect(connect({ jwt: jwt.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) })).rejects.toThrow(
@@ -254,7 +254,7 @@ const POLL_MS = 20;
     );
   });
 
-  it('ends a conference for the server alone', async () => {
+  it('ends a conference only for the server', async () => {
     const { roomId, ownerSession } = await meetOnProsody();
     const seconds = Math.floor(Date.now() / 1000);
     const own = { iss: APP_ID, aud: 'jitsi', sub: '*', room: '*', exp: seconds + 60 };

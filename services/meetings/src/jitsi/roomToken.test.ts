@@ -33,7 +33,7 @@ function enterByProsody(jwt: string, conference: string, settings: typeof PROSOD
   return claims;
 }
 
-describe('a room token, as Prosody looks at it', () => {
+describe('a room token, as Prosody validates it', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
     meet = await startMeetings({
@@ -53,7 +53,7 @@ describe('a room token, as Prosody looks at it', () => {
   const enter = (jwt: string, conference: string, settings: Partial<typeof PROSODY> = {}, laterMs = 0) =>
     enterByProsody(jwt, conference, { ...PROSODY, ...settings }, meet.clock.now() + laterMs);
 
-  it('opens its own conference, and tells Jitsi who its bearer is', async () => {
+  it('opens its own conference, and describes its bearer to Jitsi', async () => {
     const { owner, roomId, jwt, conference } = await hostToken();
     expect(enter(jwt, conference)).toMatchObject({
       iss: 'our-app',
@@ -66,7 +66,7 @@ describe('a room token, as Prosody looks at it', () => {
     });
   });
 
-  it('makes a guest no moderator', async () => {
+  it('gives a guest no moderator rights', async () => {
     const { roomId, conference } = await hostToken();
     const { jwt } = (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
     expect(enter(jwt, conference)).toMatchObject({
@@ -80,14 +80,14 @@ describe('a room token, as Prosody looks at it', () => {
     expect(() => enter(jwt, conference)).toThrow('room and token mismatched');
   });
 
-  it('is refused by a Prosody of another application, audience or secret', async () => {
+  it('is refused by a Prosody with another application, audience or secret', async () => {
     const { jwt, conference } = await hostToken();
     expect(() => enter(jwt, conference, { appId: 'another-app' })).toThrow('issuer');
     expect(() => enter(jwt, conference, { audiences: ['another'] })).toThrow('audience');
     expect(() => enter(jwt, conference, { appSecret: 'y'.repeat(40) })).toThrow('signature');
   });
 
-  it('is good for minutes, and not before it was made', async () => {
+  it('is valid for minutes, and not before it was issued', async () => {
     const { jwt, conference } = await hostToken();
     const MINUTE = 60_000;
     expect(() => enter(jwt, conference, {}, 4 * MINUTE)).not.toThrow();

@@ -144,8 +144,8 @@ async function getOutcome({ roomId, sessions }: Stage, from: number) {
   };
 }
 
-describe('reports of a room to two processes', () => {
-  it('comes to what it tells one, whoever takes each message, and whichever come again at any later moment', async () => {
+describe('reports of a room, delivered to two processes', () => {
+  it('give the same result as with one process, in any distribution and with any repetition', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(happening, { minLength: 1, maxLength: 12 }),
@@ -183,7 +183,7 @@ describe('reports of a room to two processes', () => {
     );
   }, 240_000);
 
-  it('leaves alone who came after the list of all was made', async () => {
+  it('keep a person who arrived or left after the list of occupants was made', async () => {
     const { roomId, sessions } = await setStage();
     const [session] = sessions;
     const at = meet.clock.now();
@@ -197,7 +197,7 @@ describe('reports of a room to two processes', () => {
     expect(await meet.deps.meetings.findOne({ roomId }).lean()).toMatchObject({ participantCount: 0 });
   });
 
-  it('says of who waits what it said last', async () => {
+  it('keep the latest state of the lobby', async () => {
     const { roomId, sessions } = await setStage();
     const at = meet.clock.now();
     const told = (client: CallClient, waits: boolean, when: number) =>
@@ -216,8 +216,8 @@ describe('reports of a room to two processes', () => {
   });
 });
 
-describe('commands of two processes to a room', () => {
-  it('bears a number by which what is stored is the last', async () => {
+describe('commands to a room from two processes', () => {
+  it('have versions by which the room keeps the stored state', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     await meet.request(startMeeting, { roomId }, { as: owner });
@@ -243,7 +243,7 @@ describe('commands of two processes to a room', () => {
     ]);
   });
 
-  it('ends the meeting that it was ended for, and none that began later', async () => {
+  it('have the time of the end as version if they end a meeting', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     await meet.request(startMeeting, { roomId }, { as: owner });

@@ -40,7 +40,7 @@ async function keysReadBy(act: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the attendances of one token', () => {
-  it('are found without those of others, however many there are', async () => {
+  it('are found without reading others, regardless of their number', async () => {
     const signal = { participantKey: KEY, participantId: 'seat' };
     expect(await whereGone(meetings.deps, signal)).toEqual([KEY, laterAttendanceId(KEY, 'second')]);
     expect(await keysReadBy(() => whereGone(meetings.deps, signal))).toBe(2);

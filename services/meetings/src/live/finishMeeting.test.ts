@@ -51,7 +51,7 @@ async function readToEnd(earlier: number): Promise<number> {
   return read;
 }
 
-it('forgets what told browsers apart, and reads nothing of the room’s earlier meetings', async () => {
+it('deletes the hashes of browsers and networks, and reads nothing of the room’s earlier meetings', async () => {
   const few = await readToEnd(20);
   expect(await readToEnd(200)).toBe(few);
 });

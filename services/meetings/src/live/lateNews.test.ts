@@ -55,7 +55,7 @@ const getHooked = (event: string, roomId: string) =>
   meet.neighbours.hooked.filter((told) => told.event === event && told.data.roomId === roomId);
 
 describe('late and repeated reports of rooms', () => {
-  it('is of the time when it happened, and counts once', async () => {
+  it('apply to the time of the event, and count once', async () => {
     const { roomId, session } = await begin();
     const ana = person(session, 'a');
     const at = meet.clock.now();
@@ -74,7 +74,7 @@ describe('late and repeated reports of rooms', () => {
     expect(getHooked('participant.left', roomId)).toHaveLength(1);
   });
 
-  it('opens no meeting again that was ended for all since, and ends none that began later', async () => {
+  it('neither reopen a meeting that has ended, nor end a later one', async () => {
     const { owner, roomId, session } = await begin();
     const at = meet.clock.now();
     meet.clock.advance(MINUTE);
@@ -87,7 +87,7 @@ describe('late and repeated reports of rooms', () => {
     expect(await getClock(roomId)).toMatchObject({ isMeetingLive: true });
   });
 
-  it('ends a meeting at the time when its host did', async () => {
+  it('end a meeting at the time when its host ended it', async () => {
     const { roomId } = await begin();
     const at = meet.clock.now() + MINUTE;
     meet.clock.advance(10 * MINUTE);
@@ -95,7 +95,7 @@ describe('late and repeated reports of rooms', () => {
     expect(await getMeetings(roomId)).toMatchObject([{ live: false, endedAt: at }]);
   });
 
-  it('keeps out who was removed, whether or not their stay is closed', async () => {
+  it('bar a removed person even if their stay was closed before', async () => {
     const { roomId } = await begin();
     const session = await guest(roomId);
     const gus = person(session, 'g');
@@ -108,8 +108,8 @@ describe('late and repeated reports of rooms', () => {
   });
 });
 
-describe('the people in a room, by the room’s report', () => {
-  it('is whom it names, from when they came, and nobody else', async () => {
+describe('people in a room, according to its report', () => {
+  it('are exactly the reported ones, from their time of entry', async () => {
     const { roomId, session } = await begin();
     const [gone, fresh] = [await guest(roomId), await guest(roomId)];
     const [ana, gus, mia] = [person(session, 'a'), person(gone, 'g'), person(fresh, 'm')];
@@ -133,7 +133,7 @@ describe('the people in a room, by the room’s report', () => {
     expect(getHooked('participant.joined', roomId)).toHaveLength(3);
   });
 
-  it('is sent out when they sit in a meeting that was ended for all', async () => {
+  it('are removed if their meeting was ended for all', async () => {
     const { owner, roomId, session } = await begin();
     const at = meet.clock.now();
     meet.clock.advance(MINUTE);
@@ -149,8 +149,8 @@ describe('the people in a room, by the room’s report', () => {
   });
 });
 
-describe('a start, of the service or of the rooms', () => {
-  it('has rooms tell who is in before clocks go by it, but waits no longer than half a minute', async () => {
+describe('a start of the service or of the rooms', () => {
+  it('requests occupants from rooms before clocks continue, and waits at most half a minute', async () => {
     const { roomId } = await begin();
     const { deps, neighbours, clock, commands } = meet;
     const asked = () => commands.filter(([name, id]) => name === 'notifyOccupants' && id === roomId).length;

@@ -62,8 +62,8 @@ const hooked = (event: string, roomId: string) =>
   ).size;
 const getLast = (roomId: string) => meet.deps.meetings.findOne({ roomId }).sort({ startedAt: -1, _id: -1 }).lean();
 
-describe('a meeting that two processes hear of at once', () => {
-  it('comes to the same, whoever is the first', async () => {
+describe('a meeting that is reported to two processes at once', () => {
+  it('has the same state, regardless of which one is first', async () => {
     const { roomId, session } = await begin();
     const { body } = await meet.request(joinMeeting, { roomId, name: 'Gus' });
     const guest = body as MeetingSession;
@@ -89,7 +89,7 @@ describe('a meeting that two processes hear of at once', () => {
     ]);
   });
 
-  it('is counted by what both know, when both settle it', async () => {
+  it('has the right count and versions after simultaneous updates', async () => {
     const { roomId, session } = await begin();
     await join(meet.client, session, 'a');
     const { _id, version } = (await getLast(roomId))!;
@@ -97,7 +97,7 @@ describe('a meeting that two processes hear of at once', () => {
     expect(await getLast(roomId)).toMatchObject({ participantCount: 1, version: version + ROUNDS });
   });
 
-  it('never holds people once it has ended, though one finds it empty while another seats them', async () => {
+  it('holds nobody after its end, even if one process ends it as empty while another one seats people', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { roomId, session } = await begin();
       meet.clock.advance(11 * MINUTE);
@@ -112,7 +112,7 @@ describe('a meeting that two processes hear of at once', () => {
 });
 
 describe('timed work of meetings', () => {
-  it('happens once where two processes do it at the same moment', async () => {
+  it('happens once if two processes do it at the same moment', async () => {
     const { owner, roomId, session } = await begin();
     await join(meet.client, session, 'a');
     const callee = meet.signIn();
@@ -133,7 +133,7 @@ describe('timed work of meetings', () => {
     expect(meet.neighbours.recorded.filter((told) => told.meetingId === meetingId)).toHaveLength(1);
   });
 
-  it('goes on in another process within half a minute of a kill, which has the rooms tell who is in first', async () => {
+  it('continues in another process within half a minute of a kill, which requests occupants first', async () => {
     const { session, roomId } = await begin();
     await join(meet.client, session, 'a');
     await leave(meet.client, session, 'a');

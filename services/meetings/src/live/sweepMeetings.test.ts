@@ -5,7 +5,7 @@ import { sweepMeetings } from './sweepMeetings.ts';
 
 const MINUTE = 60_000;
 
-describe('the meeting’s clock', () => {
+describe('the time limit of a meeting', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
     meet = await startMeetings();
@@ -29,7 +29,7 @@ describe('the meeting’s clock', () => {
   const getClock = async (roomId: string) => (await meet.request('heartbeat', { roomId })).body;
   const endCommands = (roomId: string) => meet.commands.filter(([name, id]) => name === 'endMeeting' && id === roomId);
 
-  it('does not run for two, runs from the start for a third, and stops when the third leaves', async () => {
+  it('does not apply to two people, applies from the start for a third, and stops when the third leaves', async () => {
     const { roomId } = await startedMeeting();
     const startedAt = meet.clock.now();
     await guest(roomId);
@@ -45,7 +45,7 @@ describe('the meeting’s clock', () => {
     expect(endCommands(roomId)).toEqual([]);
   });
 
-  it('ends a free meeting of three by itself, through the room', async () => {
+  it('ends a free meeting of three people, through the room', async () => {
     const { roomId } = await startedMeeting();
     await guest(roomId);
     await guest(roomId);
@@ -60,7 +60,7 @@ describe('the meeting’s clock', () => {
     expect(endCommands(roomId)).toHaveLength(1);
   });
 
-  it('gives a third who comes after the limit the grace and no more', async () => {
+  it('leaves only the grace period to a third person who comes after the limit', async () => {
     const { roomId } = await startedMeeting();
     await guest(roomId);
     meet.clock.advance(50 * MINUTE);
@@ -71,14 +71,14 @@ describe('the meeting’s clock', () => {
   it.each([
     ['paid meeting', { paid: true }],
     ['meeting whose owner holds a licence of an organization', { licensed: true }],
-  ])('never runs in a %s', async (_name, env) => {
+  ])('never applies to a %s', async (_name, env) => {
     const { roomId } = await startedMeeting(env);
     await guest(roomId);
     await guest(roomId);
     expect(await getClock(roomId)).toMatchObject({ participants: 3, meetingEndTime: null });
   });
 
-  it('keeps a meeting that everybody left for a minute, then ends it at the moment they left', async () => {
+  it('keeps a meeting for a minute after everyone left, then ends it as of that moment', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const { body } = await meet.request('start-meeting', { roomId }, { as: owner });
@@ -98,7 +98,7 @@ describe('the meeting’s clock', () => {
     });
   });
 
-  it('ignores a late message about a seat that a reload took over', async () => {
+  it('ignores a late exit of a seat that a reload took over', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const { body } = await meet.request('start-meeting', { roomId }, { as: owner });
@@ -108,7 +108,7 @@ describe('the meeting’s clock', () => {
     expect((await getClock(roomId)).participants).toBe(1);
   });
 
-  it('tells the owner and the meeting of every change, each with a higher version', async () => {
+  it('notifies the owner of every change, each with a higher version', async () => {
     const { roomId, owner } = await startedMeeting();
     await guest(roomId);
     const changes = meet.events.filter(
@@ -121,8 +121,8 @@ describe('the meeting’s clock', () => {
   });
 });
 
-describe('the clock with a Jitsi deployment', () => {
-  it('takes seats by heartbeat and gives them up when heartbeats stop', async () => {
+describe('presence with a Jitsi deployment', () => {
+  it('begins with heartbeats and ends when they stop', async () => {
     const meet = await startMeetings({ JITSI_DOMAIN: 'meet.example.org', JITSI_APP_SECRET: 'x'.repeat(32) });
     try {
       const owner = meet.signIn();

@@ -13,7 +13,7 @@ afterAll(() => meet.close());
 const getHooked = (roomId: string) => meet.neighbours.hooked.filter(({ data }) => data.roomId === roomId);
 
 describe('the webhooks of a room’s owner', () => {
-  it('are told when a meeting starts, who comes and leaves, and when it ends, each once', async () => {
+  it('are notified once each of a meeting’s start and end, and of participants who join and leave', async () => {
     const owner = meet.signIn({ fullName: 'Ana Pop' });
     const roomId = await meet.randomRoom(owner);
     const { body: host } = await meet.request(startMeeting, { roomId, subject: 'Plans' }, { as: owner });
@@ -41,7 +41,7 @@ describe('the webhooks of a room’s owner', () => {
     expect(new Set(hooked.map(({ occurrenceId }) => occurrenceId)).size).toBe(hooked.length);
   });
 
-  it('hold up no meeting when they can’t be told', async () => {
+  it('do not hold up a meeting if notifying them fails', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     meet.neighbours.failing.add(triggerWebhooks.path);

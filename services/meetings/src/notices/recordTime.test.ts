@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => meet.close());
 
 describe('the time of a meeting’s attendees', () => {
-  it('is told once it is over: all stays together, and of nobody without an account', async () => {
+  it('is reported after the end: all stays together, only for accounts', async () => {
     const owner = meet.signIn({ fullName: 'Ana Pop' });
     const roomId = await meet.randomRoom(owner);
     const { body: host } = await meet.request(startMeeting, { roomId, subject: 'Plans' }, { as: owner });
@@ -35,7 +35,7 @@ describe('the time of a meeting’s attendees', () => {
     ]);
   });
 
-  it('holds up no end where it can’t be told, and is told once it can', async () => {
+  it('does not hold up the end if reporting fails, and is reported once later', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const { body: host } = await meet.request(startMeeting, { roomId }, { as: owner });
@@ -58,7 +58,7 @@ describe('the time of a meeting’s attendees', () => {
     expect(told()).toEqual([60]);
   });
 
-  it('is told after a start where the process died while the meeting ended', async () => {
+  it('is reported after a restart if the process died while the meeting ended', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const { body: host } = await meet.request(startMeeting, { roomId }, { as: owner });

@@ -28,7 +28,7 @@ describe('seats in a meeting', () => {
     return (await meet.request('get-meeting-session-id-from-current-user-and-room', input, { as })).body;
   };
 
-  it('is kept, and tells the person alone which meeting it is', async () => {
+  it('keep the participant’s id, and reveal the meeting only to that person', async () => {
     const { owner, roomId, session } = await enter();
     expect((await name(session.meetingContactHistoryId, owner)).body).toEqual({ success: true });
     const { meetingSessionId } = await getSessionId(roomId, owner);
@@ -41,14 +41,14 @@ describe('seats in a meeting', () => {
     expect(await getSessionId(roomId, owner, 'another')).toMatchObject({ meetingSessionId: null });
   });
 
-  it('tells of no meeting once it has ended', async () => {
+  it('reveal no meeting once it has ended', async () => {
     const { owner, roomId, session } = await enter();
     await name(session.meetingContactHistoryId, owner);
     await meet.request('end-meeting', { roomId }, { as: owner });
     expect(await getSessionId(roomId, owner)).toMatchObject({ meetingSessionId: null });
   });
 
-  it('is each account’s own word, and a guest’s by the id that only they know', async () => {
+  it('can be changed by their own account only, and by guests with their secret id', async () => {
     const { roomId, session } = await enter();
     expect((await name(session.meetingContactHistoryId, meet.signIn())).status).toBe(404);
     expect((await name(session.meetingContactHistoryId)).status).toBe(404);
@@ -60,11 +60,11 @@ describe('seats in a meeting', () => {
     ['an unknown entry', 'unknown', {}, 404],
     ['an operator', { $ne: null }, {}, 400],
     ['no participant', 'some', { participantId: '' }, 400],
-  ])('refuses %s', async (_what, id, more, status) => {
+  ])('refuse %s', async (_what, id, more, status) => {
     expect((await name(id, meet.signIn(), more)).status).toBe(status);
   });
 
-  it('leaves out a time zone that is unknown', async () => {
+  it('ignore an unknown time zone', async () => {
     const { owner, session } = await enter();
     const { status } = await name(session.meetingContactHistoryId, owner, { timezone: 'Etc/Unknown' });
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('seats in a meeting', () => {
     expect(stored).toMatchObject({ timeZone: null });
   });
 
-  it('is asked by who is signed in', async () => {
+  it('reveal the meeting only to signed-in callers', async () => {
     const path = 'get-meeting-session-id-from-current-user-and-room';
     expect((await meet.request(path, { roomId: '1234567890', participantId: 'p' })).status).toBe(401);
   });

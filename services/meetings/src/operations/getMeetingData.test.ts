@@ -32,7 +32,7 @@ describe('whether a meeting is full', () => {
       SERVICE_CALLER,
     );
 
-  it.each([6, 100])('is told to who comes as soon as %i are in, and no longer when one has left', async (max) => {
+  it.each([6, 100])('is true for newcomers once %i people are in, and false again after one has left', async (max) => {
     const { roomId, owner, host } = await startRoom();
     expect(await isFull(roomId)).toBe(false);
     await seat({ roomId, ...host }, max);
@@ -52,7 +52,7 @@ describe('whether a meeting is full', () => {
     expect(await isFull(roomId)).toBe(false);
   });
 
-  it('goes by the limit that the room reported last, with all who are in as well', async () => {
+  it('follows the latest limit that the room reported, also with its list of occupants', async () => {
     const { roomId, host, at } = await startRoom();
     const occupants = [host, { participantId: 'b', participantKey: `${roomId}-b`, name: 'Ben' }];
     const told = { roomId, at: at + 1, occupants: occupants.map((one) => ({ ...one, at })) };
@@ -68,7 +68,7 @@ describe('whether a meeting is full', () => {
     expect(await isFull(roomId)).toBe(false);
   });
 
-  it('goes by JITSI_ROOM_MAX on a Jitsi deployment', async () => {
+  it('follows JITSI_ROOM_MAX on a Jitsi deployment', async () => {
     const jitsi = await startMeetings({ JITSI_DOMAIN: 'meet.example.org', JITSI_ROOM_MAX: '1' });
     try {
       const owner = jitsi.signIn();

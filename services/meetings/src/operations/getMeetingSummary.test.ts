@@ -9,7 +9,7 @@ import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 const MINUTE = 60_000;
 const PICTURE = '/api/avatars/of-olga';
 
-describe('after a meeting', () => {
+describe('the summary of a meeting', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
     meet = await startMeetings();
@@ -64,7 +64,7 @@ describe('after a meeting', () => {
   const listNames = (body: Record<string, unknown>) =>
     (body.participants as { fullName: string }[]).map(({ fullName }) => fullName);
 
-  it('an account reads who was in and how long, and what was said while it ran', async () => {
+  it('shows accounts who was present and for how long, and the chat during the meeting', async () => {
     const { owner, bo, roomId, host, member, end } = await held();
     await end();
     meet.clock.advance(MINUTE);
@@ -77,7 +77,7 @@ describe('after a meeting', () => {
     expect((await ask(member, bo)).body).toMatchObject({ mayStart: false, chat: [{ content: 'Welcome' }] });
   });
 
-  it('a guest reads the names of whom they met, no address and nothing of the chat', async () => {
+  it('shows guests the names of people whom they met, without addresses and chat', async () => {
     const { early, late, end } = await held();
     await end();
     const { body } = await ask(early);
@@ -87,7 +87,7 @@ describe('after a meeting', () => {
     expect(JSON.stringify(body)).not.toContain('@');
   });
 
-  it('everybody sees who was there with the picture and in the colours that they had in the room', async () => {
+  it('shows everyone the pictures and colours that people had in the room', async () => {
     const { owner, bo, host, member, early, end } = await held();
     await end();
     const getLooks = ({ participants }: Record<string, unknown>) =>
@@ -104,7 +104,7 @@ describe('after a meeting', () => {
     expect(getLooks((await ask(early)).body)).toEqual(looks);
   });
 
-  it('is told to nobody else: not with another’s id, not to who was sent out or never came in', async () => {
+  it('is refused to other people, and to those who were removed or never entered', async () => {
     const { owner, roomId, host, late, end } = await held();
     const waiting = (await meet.request('join-meeting', { roomId, name: 'Wanda' })).body as MeetingSession;
     await late.leave({ removed: true });
@@ -119,7 +119,7 @@ describe('after a meeting', () => {
       expect((await ask(session, as)).status).toBe(404);
   });
 
-  it('keeps what each says of the quality, the last word, and counts it for who runs the product', async () => {
+  it('keeps each person’s last rating, and counts ratings in the metrics', async () => {
     const { owner, host, early, end } = await held();
     await end();
     const rate = (session: MeetingSession, quality: string, as?: TestPerson) =>

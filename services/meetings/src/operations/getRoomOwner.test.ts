@@ -12,7 +12,7 @@ afterAll(() => services.close());
 const ask = (roomId: string) => services.client.call(getRoomOwner, { roomId }, SERVICE_CALLER);
 
 describe('getRoomOwner', () => {
-  it('says whose a room is, and what runs in it', async () => {
+  it('returns the owner and the running meeting', async () => {
     const ana = services.signIn();
     const roomId = await services.randomRoom(ana);
     expect(await ask(roomId)).toEqual({ ownerId: ana.accountId, subject: '', isMeetingLive: false });
@@ -20,7 +20,7 @@ describe('getRoomOwner', () => {
     expect(await ask(roomId)).toEqual({ ownerId: ana.accountId, subject: 'Standup', isMeetingLive: true });
   });
 
-  it('knows its rooms, and answers services alone', async () => {
+  it('refuses unknown rooms, and callers other than services', async () => {
     await expect(ask('999999999')).rejects.toThrow('ROOM_NOT_FOUND');
     const { status } = await services.request(getRoomOwner, { roomId: '999999999' }, { as: services.signIn() });
     expect(status).toBe(404);

@@ -15,7 +15,7 @@ describe('settings for the meetings of a host', () => {
     meet.request('update-host-meeting-configuration', part, as ? { as } : {});
   const DEFAULTS = { startMode: 1, lobby: false, waitForHost: true, contactsMayStart: false };
 
-  it('are the defaults, until something is chosen; one choice leaves the others', async () => {
+  it('have defaults, and change one by one', async () => {
     const host = meet.signIn();
     expect(await read(host)).toEqual({ success: true, ...DEFAULTS });
     expect((await change({ startMode: 3 }, host)).body).toEqual({ success: true, ...DEFAULTS, startMode: 3 });
@@ -24,7 +24,7 @@ describe('settings for the meetings of a host', () => {
     expect(await read(meet.signIn())).toEqual({ success: true, ...DEFAULTS });
   });
 
-  it('are all kept that are chosen at the same time', async () => {
+  it('are all kept if they are changed at the same time', async () => {
     const host = meet.signIn();
     const chosen = { startMode: 2, lobby: true, waitForHost: false, contactsMayStart: true };
     await Promise.all(Object.entries(chosen).map(([name, value]) => change({ [name]: value }, host)));
@@ -32,7 +32,7 @@ describe('settings for the meetings of a host', () => {
   });
 
   it.each([1, 2, 3])(
-    'start mode %d holds in the next meeting, unless it is started with another',
+    'apply start mode %d to the next meeting, unless it is started with another mode',
     async (startMode) => {
       const host = meet.signIn();
       await change({ startMode }, host);
@@ -55,7 +55,7 @@ describe('settings for the meetings of a host', () => {
     },
   );
 
-  it('are asked and changed by their host alone', async () => {
+  it('are closed to visitors', async () => {
     expect((await change({ lobby: true })).status).toBe(401);
     expect((await meet.request(getHostMeetingConfiguration, {})).status).toBe(401);
   });
@@ -65,7 +65,7 @@ describe('check-if-meeting-access-is-allowed-on-mobile-browsers', () => {
   it.each([
     ['true', true],
     ['false', false],
-  ])('answers everyone by the setting: %s', async (MOBILE_BROWSER_ACCESS, isAllowed) => {
+  ])('answers everyone according to the setting: %s', async (MOBILE_BROWSER_ACCESS, isAllowed) => {
     const meet = await startMeetings({ MOBILE_BROWSER_ACCESS });
     try {
       expect((await meet.request(getMobileAccess, {})).body).toEqual({ success: true, isAllowed });

@@ -4,7 +4,7 @@ import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe('look-ups by e-mail', () => {
+describe('look-ups by e-mail address', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
     meet = await startMeetings();
@@ -16,7 +16,7 @@ describe('look-ups by e-mail', () => {
     for (let i = 0; i < times; i++) await lookUp(`nobody${i}@example.com`, address);
   };
 
-  it('finds the personal room of the moderator', async () => {
+  it('find the personal room of the moderator', async () => {
     const owner = meet.signIn({ email: 'Moderator@example.com' });
     const { personalMeetingId } = (await meet.request('get-logged-in-user-personal-meeting-id', {}, { as: owner }))
       .body;
@@ -27,7 +27,7 @@ describe('look-ups by e-mail', () => {
     expect(body).toMatchObject({ success: true, meetingId: personalMeetingId });
   });
 
-  it('refuses a visitor’s own address as the moderator’s', async () => {
+  it('refuse the visitor’s own address as the moderator’s', async () => {
     const body = { email: 'same@example.com', userEmail: 'SAME@example.com' };
     expect((await meet.request('get-meeting-id-join-email', body)).body).toMatchObject({
       code: 'OWN_MODERATOR_EMAIL',
@@ -35,7 +35,7 @@ describe('look-ups by e-mail', () => {
     });
   });
 
-  it('blocks for three hours after ten failures within fifteen minutes, even from a room that exists', async () => {
+  it('are blocked for three hours after ten failures within fifteen minutes, even for an existing room', async () => {
     meet.signIn({ email: 'there@example.com' });
     await fail(9, '10.1.0.1');
     expect((await lookUp('there@example.com', '10.1.0.1')).status).toBe(200);
@@ -53,7 +53,7 @@ describe('look-ups by e-mail', () => {
     expect((await lookUp('there@example.com', '10.1.0.1')).status).toBe(200);
   });
 
-  it('forgets failures after fifteen minutes', async () => {
+  it('ignore failures that are older than fifteen minutes', async () => {
     await fail(9, '10.2.0.1');
     meet.clock.advance(15 * MINUTE + 1);
     await fail(9, '10.2.0.1');
@@ -62,7 +62,7 @@ describe('look-ups by e-mail', () => {
 });
 
 describe('look-ups by alias and label', () => {
-  it('finds labelled and personal rooms without regard to case, and nothing else', async () => {
+  it('find labelled and personal rooms regardless of case, and nothing else', async () => {
     const meet = await startMeetings();
     try {
       const owner = meet.signIn({ alias: 'olga' });

@@ -21,7 +21,7 @@ describe('join-meeting', () => {
   const readClaims = async (jwt: string) =>
     (await jwtVerify(jwt, new TextEncoder().encode(meet.deps.roomServer.tokens.secret), { audience: 'jitsi' })).payload;
 
-  it('gives a guest a token for this room, this participant and no host’s role, living minutes', async () => {
+  it('gives a guest a token for this room and participant, without a host’s role, for minutes', async () => {
     const owner = meet.signIn({ fullName: 'Olga Owner' });
     const roomId = await meet.randomRoom(owner);
     const { status, body } = await join(roomId, { name: 'Gus Guest' });
@@ -35,7 +35,7 @@ describe('join-meeting', () => {
     expect(body).toMatchObject({ userIsMeetingOwner: false, ownerName: 'Olga Owner', meetingStartTime: null });
   });
 
-  it('gives the room the photo of who has one, and nobody else’s', async () => {
+  it('puts a person’s own picture into their token', async () => {
     const [owner, ana] = [meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     meet.neighbours.accounts.get(ana.accountId)!.avatar = '/api/avatars/ana';
@@ -45,7 +45,7 @@ describe('join-meeting', () => {
     for (const user of [await getUser(owner), await getUser()]) expect(user).not.toHaveProperty('avatar');
   });
 
-  it('makes the owner a host and tells them the password, and nobody else', async () => {
+  it('makes the owner a host, and shows the password only to them', async () => {
     const owner = meet.signIn();
     const stranger = meet.signIn();
     const { roomId } = (await meet.request('create-meeting', { password: 's3cret' }, { as: owner })).body;
@@ -60,14 +60,14 @@ describe('join-meeting', () => {
     expect(data.body).toMatchObject({ success: true, password: null, passwordRequired: true });
   });
 
-  it('keeps no room password readable in the database', async () => {
+  it('stores no room password in clear', async () => {
     const owner = meet.signIn();
     await meet.request('create-meeting', { password: 'unreadable-pass' }, { as: owner });
     const stored = await meet.deps.rooms.find({ ownerId: owner.accountId }).lean();
     expect(JSON.stringify(stored)).not.toContain('unreadable-pass');
   });
 
-  it('applies the password to a same-group moderator and, once contacts may start, to a contact', async () => {
+  it('shows the password to a moderator of the owner’s group and, if contacts may start, to a contact', async () => {
     const [owner, moderator, contact] = [meet.signIn(), meet.signIn(), meet.signIn()];
     const { roomId } = (await meet.request('create-meeting', { password: 'group-pass' }, { as: owner })).body;
     meet.neighbours.moderators.add(`${owner.accountId} ${moderator.accountId}`);
@@ -86,7 +86,7 @@ describe('join-meeting', () => {
     });
   });
 
-  it('gives an account the same seat after a reload, and a guest only by the id they were told', async () => {
+  it('gives an account the same seat after a reload, and a guest only with the id of their seat', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const member = meet.signIn();
@@ -100,7 +100,7 @@ describe('join-meeting', () => {
     expect(stolen).not.toBe(await getSeat({}, member));
   });
 
-  describe('once somebody was removed', () => {
+  describe('after a person was removed', () => {
     const browserId = 'the-browser';
 
     async function removeGuest() {
@@ -118,7 +118,7 @@ describe('join-meeting', () => {
     const barredFrom = async (roomId: string) =>
       (await meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER)).barred;
 
-    it('gives their browser the key that the room bars, under whichever name or account', async () => {
+    it('gives their browser the barred key, under any name or account', async () => {
       const { roomId, removed } = await removeGuest();
       expect(await barredFrom(roomId)).toEqual([removed]);
       for (const as of [undefined, meet.signIn()]) {
@@ -127,7 +127,7 @@ describe('join-meeting', () => {
       }
     });
 
-    it('holds back who names no browser by their network: guests, and accounts as guests', async () => {
+    it('recognises requests without a browser’s id by their network: guests, and accounts that return as guests', async () => {
       const { roomId, removed } = await removeGuest();
       expect((await readClaims((await join(roomId, { name: 'Eve again' })).body.jwt)).jti).toBe(removed);
       const member = meet.signIn();
@@ -139,7 +139,7 @@ describe('join-meeting', () => {
       expect((await readClaims(asGuest.body.jwt)).jti).toBe(body.meetingContactHistoryId);
     });
 
-    it('holds back who was refused in the lobby and asks for another token', async () => {
+    it('recognises a person who was refused in the lobby and requests another token', async () => {
       const owner = meet.signIn();
       const roomId = await meet.randomRoom(owner);
       await meet.request('start-meeting', { roomId }, { as: owner });
@@ -150,7 +150,7 @@ describe('join-meeting', () => {
       expect(await barredFrom(roomId)).toEqual([participantKey]);
     });
 
-    it('holds back no other browser, no host and nobody who only left', async () => {
+    it('bars no other browser, no host, and nobody who left by themselves', async () => {
       const { owner, roomId, removed } = await removeGuest();
       const others = [
         await elsewhere(roomId),
@@ -165,7 +165,7 @@ describe('join-meeting', () => {
       expect(await barredFrom(roomId)).toEqual([removed]);
     });
 
-    it('forgets the browser with the meeting, which it never kept readable', async () => {
+    it('stores the browser’s id only as a hash, and deletes that with the meeting', async () => {
       const { owner, roomId, removed } = await removeGuest();
       const stored = () => meet.deps.attendances.findById(removed).lean();
       expect((await stored())!.browser).toEqual(expect.not.stringContaining(browserId));
@@ -189,19 +189,19 @@ describe('join-meeting', () => {
   });
 
   it.each([{ roomId: { $ne: null } }, { roomId: '12345678' }, { roomId: '12345678901' }, { roomId: 'abcdefghi' }, {}])(
-    'refuses the room id of %j',
+    'refuses the room id in %j',
     async (body) => {
       const answer = await meet.request('join-meeting', { name: 'Guest', ...body });
       expect(answer.status).toBe(400);
     },
   );
 
-  it('answers 404 for a room that never was', async () => {
+  it('answers 404 for an unknown room', async () => {
     const { status, body } = await join('1234567890');
     expect([status, body.code]).toEqual([404, 'ROOM_NOT_FOUND']);
   });
 
-  it('remembers the room in an account’s join history once the room let them in', async () => {
+  it('adds the room to an account’s history once the account has entered', async () => {
     const owner = meet.signIn({ email: 'history-owner@example.com' });
     const roomId = await meet.randomRoom(owner);
     const member = meet.signIn();
@@ -223,7 +223,7 @@ describe('join-meeting', () => {
 });
 
 describe('toggle-logged-in-user-meeting-favorite-state', () => {
-  it('flips the star and sorts favourites first, for the person’s own history alone', async () => {
+  it('toggles the star and sorts favourites first, only in the person’s own history', async () => {
     const meet = await startMeetings();
     try {
       const owner = meet.signIn();

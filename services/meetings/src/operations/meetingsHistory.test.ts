@@ -3,7 +3,7 @@ import { getOngoingMeetings, roomChanged, type MeetingSession } from '@meet/meet
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
-describe('meetings that run and that ran', () => {
+describe('running and past meetings', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
     meet = await startMeetings();
@@ -26,7 +26,7 @@ describe('meetings that run and that ran', () => {
   const ongoing = async (as: ReturnType<TestMeetings['signIn']>) =>
     (await meet.request(getOngoingMeetings, {}, { as })).body.meetings;
 
-  it('shows a running meeting with who is in now, and the same meeting as history with how long', async () => {
+  it('show the people who are present while they run, and the time of each person afterwards', async () => {
     const owner = meet.signIn({ fullName: 'Olga Owner' });
     const { roomId, end } = await held(owner, 'Retro', 'Gus Guest');
     expect(await ongoing(owner)).toMatchObject([
@@ -51,7 +51,7 @@ describe('meetings that run and that ran', () => {
     });
   });
 
-  it('is nobody else’s business', async () => {
+  it('are hidden from strangers and visitors', async () => {
     const { end } = await held(meet.signIn(), 'Secret', 'Gus');
     const stranger = meet.signIn();
     expect(await ongoing(stranger)).toEqual([]);
@@ -60,7 +60,7 @@ describe('meetings that run and that ran', () => {
     expect((await meet.request('get-meetings-history', {})).status).toBe(401);
   });
 
-  it('is searched by what people typed, not by patterns, and paged from the latest', async () => {
+  it('are found by literal text, and paged from the latest', async () => {
     const owner = meet.signIn();
     for (const [subject, guest] of [
       ['Budget (2026)', 'Ana'],
@@ -82,7 +82,7 @@ describe('meetings that run and that ran', () => {
     expect((await meet.request('get-meetings-history', { limit: 101 }, { as: owner })).status).toBe(400);
   });
 
-  it('is found by all names and by its last subject, whoever came at once and wherever it was renamed', async () => {
+  it('are found by the names of all participants and by their last subject', async () => {
     const owner = meet.signIn();
     const { roomId } = (await meet.request('create-meeting', { lobby: false }, { as: owner })).body;
     await meet.request('start-meeting', { roomId, subject: 'Planning' }, { as: owner });
@@ -97,7 +97,7 @@ describe('meetings that run and that ran', () => {
     for (const search of ['planning', 'autumn']) expect([search, await find(search)]).toEqual([search, 0]);
   });
 
-  it('pages through meetings that began at one moment without a repeat or a gap, however the database keeps them', async () => {
+  it('are listed once across pages, even if all began at the same moment', async () => {
     const owner = meet.signIn();
     await (await held(owner, 'Twin', 'Ana')).end();
     const meetings = meet.connection.collection('meetings.meetings');

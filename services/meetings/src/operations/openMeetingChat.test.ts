@@ -20,7 +20,7 @@ describe('the chat of a meeting', () => {
   }
   const open = (as: TestPerson, roomId: string) => meet.request('open-meeting-chat', { roomId }, { as });
 
-  it('is opened for everyone with an account who is in, named by the subject', async () => {
+  it('is opened for all present accounts, named after the subject', async () => {
     const [owner, other] = [meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId, 'Planning');
@@ -33,7 +33,7 @@ describe('the chat of a meeting', () => {
     expect([...asked.accountIds].sort()).toEqual([owner.accountId, other.accountId].sort());
   });
 
-  it('takes in who comes later, and nobody where no chat was opened', async () => {
+  it('admits later participants, and only if it was opened', async () => {
     const [owner, late] = [meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId);
@@ -51,7 +51,7 @@ describe('the chat of a meeting', () => {
     expect(meet.neighbours.chats.at(-1)!.askedBy).toBeUndefined();
   });
 
-  it('goes on in a random room, and is each meeting’s own in a personal one', async () => {
+  it('continues in a random room, and is new for each meeting in a personal room', async () => {
     const owner = meet.signIn();
     const { personalMeetingId } = (await meet.request('get-logged-in-user-personal-meeting-id', {}, { as: owner }))
       .body;
@@ -67,7 +67,7 @@ describe('the chat of a meeting', () => {
     expect(chatIds[2]).not.toBe(chatIds[3]);
   });
 
-  it('cuts a long subject to what a room may be called', async () => {
+  it('shortens a long subject to the limit for names of rooms', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId, `${'a'.repeat(49)}🎉 and more`);
@@ -75,7 +75,7 @@ describe('the chat of a meeting', () => {
     expect(meet.neighbours.chats.at(-1)!.roomName).toBe('a'.repeat(49));
   });
 
-  it('is closed to guests, to who is not in, and where no meeting runs', async () => {
+  it('is closed to guests and absent people, and without a running meeting', async () => {
     const [owner, stranger] = [meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     expect((await open(owner, roomId)).body).toMatchObject({ success: false, code: 'NOT_IN_MEETING' });

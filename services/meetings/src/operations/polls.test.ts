@@ -67,7 +67,7 @@ describe('polls', () => {
     return body.polls as MeetingPoll[];
   };
 
-  it('counts one vote of each person, who sees their own again after a reload', async () => {
+  it('count one vote per person, who sees their own vote again after a reload', async () => {
     const pollId = await opening();
     await vote(pollId, keys.olga, [0]);
     await vote(pollId, keys.gus, [0]);
@@ -76,7 +76,7 @@ describe('polls', () => {
     expect(await readInRoom(keys.gus)).toMatchObject([{ pollId, counts: [2, 0, 1], own: [0] }]);
   });
 
-  it('takes a second vote as a change of the first, also from another page of the same account', async () => {
+  it('replace a person’s first vote with the second, also from another page of the same account', async () => {
     const pollId = await opening();
     await vote(pollId, keys.bo, [0]);
     const again = (await meet.request('join-meeting', { roomId }, { as: bo })).body as MeetingSession;
@@ -85,7 +85,7 @@ describe('polls', () => {
     expect(poll).toMatchObject({ counts: [0, 1, 0], voters: 1 });
   });
 
-  it('takes several answers if the poll allows them, each once', async () => {
+  it('accept several answers if they allow them, each once', async () => {
     const pollId = await opening({ isMultiple: true });
     const { poll } = await vote(pollId, keys.bo, [2, 0, 2]);
     expect(poll).toMatchObject({ counts: [1, 0, 1], voters: 1, own: [0, 2] });
@@ -95,11 +95,11 @@ describe('polls', () => {
     ['no answer', []],
     ['an answer that is none', [3]],
     ['two answers of which one counts', [0, 1]],
-  ])('refuses %s', async (_what, choices) => {
+  ])('refuse %s', async (_what, choices) => {
     expect(await vote(await opening(), keys.bo, choices)).toEqual({ refusal: 'choices', poll: null });
   });
 
-  it('refuses votes after the end, a second end, and polls that nobody opened here', async () => {
+  it('refuse votes after the end, a second end, and votes in an unknown poll', async () => {
     const pollId = await opening();
     await vote(pollId, keys.bo, [1]);
     expect((await end(pollId)).poll).toMatchObject({ counts: [0, 1, 0], voters: 1 });
@@ -109,7 +109,7 @@ describe('polls', () => {
     expect(await read(olga)).toMatchObject([{ voters: 1, answers: [{ count: 0 }, { count: 1 }, { count: 0 }] }]);
   });
 
-  it('refuses a vote of somebody who is out, and a poll of another meeting', async () => {
+  it('refuse votes from people who left, and from another meeting', async () => {
     const pollId = await opening();
     await leaveOfBo();
     await expect(vote(pollId, keys.bo, [0])).rejects.toMatchObject({ code: 'NOT_IN_MEETING' });
@@ -128,14 +128,14 @@ describe('polls', () => {
     expect(await read(olga)).toMatchObject([{ question: 'Lunch?', voters: 0 }]);
   });
 
-  it('opens the same poll once, and no more of them than a meeting may have', async () => {
+  it('are opened once each, up to the maximum of a meeting', async () => {
     for (let at = 0; at < POLL_LIMITS.perMeeting; at++) await opening({ pollId: `${roomId}-poll-${at}` });
     expect(await open()).toEqual({ refusal: 'many', poll: null });
     expect(await open({ pollId: `${roomId}-poll-0` })).toMatchObject({ refusal: null });
     expect(await read(olga)).toHaveLength(POLL_LIMITS.perMeeting);
   });
 
-  it('names who chose what in the history, in the order of the votes', async () => {
+  it('name the voters of each answer in the history, in the order of the votes', async () => {
     const pollId = await opening();
     await vote(pollId, keys.bo, [1], 'Bo Stan');
     await vote(pollId, keys.gus, [1], 'Gus');
@@ -150,7 +150,7 @@ describe('polls', () => {
     expect(JSON.stringify(stored)).not.toContain(keys.gus);
   });
 
-  it('tells nobody who chose what in an anonymous poll, and keeps no vote of it after its end', async () => {
+  it('reveal no voters if they are anonymous, and keep no votes after their end', async () => {
     const pollId = await opening({ isAnonymous: true });
     const answer = await vote(pollId, keys.bo, [1], 'Bo Stan');
     await vote(pollId, keys.gus, [1], 'Gus');
@@ -162,7 +162,7 @@ describe('polls', () => {
     expect((await read(olga))[0]!.answers[1]).toEqual({ text: 'Salad', count: 2, names: [] });
   });
 
-  it('ends with its meeting and keeps the result in the history, for the owner and who was in it', async () => {
+  it('end with their meeting, and stay in the history of the owner and participants', async () => {
     const pollId = await opening();
     await vote(pollId, keys.gus, [0], 'Gus');
     await meet.request('end-meeting', { roomId }, { as: olga });
@@ -176,7 +176,7 @@ describe('polls', () => {
     expect([await history(olga), await history(bo)]).toEqual([[true], [true]]);
   });
 
-  it('refuses results to strangers and to whom a host sent out', async () => {
+  it('show no results to strangers and removed people', async () => {
     await opening();
     await leaveOfBo({ removed: true });
     const eve = meet.signIn();
@@ -188,7 +188,7 @@ describe('polls', () => {
     expect(nowhere.body).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 
-  it('takes no more votes than it can count, and changes of those that it has', async () => {
+  it('refuse votes beyond the maximum, but accept changed ones', async () => {
     const pollId = await opening();
     const others = Array.from({ length: POLL_LIMITS.voters - 1 }, (_, at) => ({
       ...{ voter: `voter-${at}`, name: `Voter ${at}`, choices: [0] },
@@ -206,7 +206,7 @@ describe('polls', () => {
     ['one answer', { options: ['Yes'] }],
     ['a hundred answers', { options: Array.from({ length: 100 }, (_, at) => `${at}`) }],
     ['a long answer', { options: ['x'.repeat(POLL_LIMITS.option + 1), 'No'] }],
-  ])('does not store %s, whoever asks', async (_what, draft) => {
+  ])('cannot be stored with %s, even by a room', async (_what, draft) => {
     await expect(open(draft)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });

@@ -19,7 +19,7 @@ const SECRETS = [SUBJECT, OWNER.fullName, OWNER.email, 's3cret'];
 describe.each([
   ['in the embedded room', {}],
   ['on a Jitsi deployment', { JITSI_DOMAIN: 'jitsi.example.org', JITSI_APP_SECRET: 'x'.repeat(32) }],
-] as const)('a meeting behind a password, %s', (_where, env) => {
+] as const)('a meeting with a password, %s', (_where, env) => {
   let meet: TestMeetings;
   let owner: TestPerson;
   let stranger: TestPerson;
@@ -43,7 +43,7 @@ describe.each([
     for (const secret of SECRETS) expect(text).not.toContain(secret);
   };
 
-  it('tells a stranger what the password form needs, and nothing of whose or what it is', async () => {
+  it('reveals to strangers only the data for the password form, not its owner and subject', async () => {
     for (const as of [undefined, stranger]) {
       const caller = as && { as };
       const joined = await meet.request('join-meeting', { roomId, name: 'Eve' }, caller);
@@ -64,7 +64,7 @@ describe.each([
     namesNothing(told());
   });
 
-  it('comes into no list of somebody who only knocked', async () => {
+  it('is in no list of a person who was not admitted', async () => {
     const { body } = await meet.request('join-meeting', { roomId }, { as: stranger });
     await meet.request(heartbeat, { roomId, meetingContactHistoryId: body.meetingContactHistoryId }, { as: stranger });
     const lists = async () =>
@@ -78,7 +78,7 @@ describe.each([
     namesNothing(JSON.stringify(await lists()));
   });
 
-  it('is not told by mail or call to whom a stranger chooses', async () => {
+  it('is not revealed by mails and calls that a stranger sends', async () => {
     const { body } = await meet.request('join-meeting', { roomId }, { as: stranger });
     await meet.request(heartbeat, { roomId, meetingContactHistoryId: body.meetingContactHistoryId }, { as: stranger });
     const accomplice = meet.signIn();
@@ -94,7 +94,7 @@ describe.each([
     namesNothing(told());
   });
 
-  it('tells whoever the room has let in: what it is, whose, and since when', async () => {
+  it('reveals subject, owner and start to admitted people', async () => {
     for (const as of [undefined, stranger]) {
       const caller = as && { as };
       const { body } = await meet.request('join-meeting', { roomId, name: 'Gus' }, caller);
@@ -112,7 +112,7 @@ describe.each([
     ]);
   });
 
-  it('stays its owner’s in every answer', async () => {
+  it('is shown in full to its owner', async () => {
     const { body } = await meet.request('join-meeting', { roomId }, { as: owner });
     expect(body).toMatchObject({ subject: SUBJECT, ownerName: OWNER.fullName, password: 's3cret' });
     expect((await meet.request(getMeetingData, { roomId }, { as: owner })).body).toMatchObject({ subject: SUBJECT });

@@ -66,7 +66,7 @@ describe('recordings', () => {
     meet.request(getRecordingFile, { recordingId, segment: `${segment}` }, { as, headers });
   const sweep = () => sweepRecordings(meet.deps);
 
-  it('parts are joined in their order, and any range of them is read', async () => {
+  it('join their parts in order, and serve any range of bytes', async () => {
     const session = await started();
     for (const [number, content] of ['abc', 'defg', 'hi'].entries()) {
       expect((await send(session, number, part(content))).body).toMatchObject({ next: number + 1 });
@@ -80,7 +80,7 @@ describe('recordings', () => {
     expect(await list()).toMatchObject([{ bytes: 9, mayDelete: true, segments: [{ type: TYPE, bytes: 9 }] }]);
   });
 
-  it('a part that comes twice, also at once, is stored once; an empty one is left out', async () => {
+  it('store a repeated part once, even if it arrives twice at the same time, and leave out an empty one', async () => {
     const session = await started();
     await Promise.all([send(session, 0, part('one')), send(session, 0, part('one'))]);
     expect((await send(session, 0, part('one'))).body).toMatchObject({ next: 1 });
@@ -89,7 +89,7 @@ describe('recordings', () => {
     expect((await read(session.recordingId)).body.toString()).toBe('onetwo');
   });
 
-  it('a part out of order, of another session or of somebody else is refused', async () => {
+  it('refuse a part that is out of order, of another session or from another person', async () => {
     const session = await started();
     expect((await send(session, 1, part('two'))).body).toMatchObject({ code: 'RECORDING_PART_MISSING' });
     expect((await send({ ...session, sessionId: 'another' }, 0, part('one'))).body).toMatchObject({
@@ -98,14 +98,14 @@ describe('recordings', () => {
     expect((await send(session, 0, part('one'), bo)).body).toMatchObject({ code: 'RECORDING_NOT_FOUND' });
   });
 
-  it('a part of more than 16 MB is refused, and the recording goes on', async () => {
+  it('refuse a part of more than 16 MB, and continue', async () => {
     const session = await started();
     const huge = await send(session, 0, Buffer.alloc(RECORDING_LIMITS.partBytes + 1));
     expect(huge).toMatchObject({ status: 413, body: { code: 'RECORDING_PART_TOO_LARGE' } });
     expect((await send(session, 0, part('one'))).body).toMatchObject({ next: 1 });
   });
 
-  it('a part after the end is refused, and what came before is kept', async () => {
+  it('refuse a part after their end, and keep the earlier ones', async () => {
     const session = await started();
     await send(session, 0, part('one'));
     await meet.request(finishRecording, session, { as: olga });
@@ -113,13 +113,13 @@ describe('recordings', () => {
     expect((await read(session.recordingId)).body.toString()).toBe('one');
   });
 
-  it('only a host who is in the meeting records, and one at a time', async () => {
+  it('can be started only by a present host, one at a time', async () => {
     expect((await start(bo)).body).toMatchObject({ code: 'RECORDING_REFUSED' });
     await started();
     expect((await start()).body).toMatchObject({ code: 'RECORDING_RUNNING' });
   });
 
-  it('a page that was reloaded goes on in a new segment, and the former page is refused', async () => {
+  it('continue in a new segment after a reload, and refuse the former page', async () => {
     const former = await started();
     await send(former, 0, part('one'));
     const session = await started(olga, former.recordingId);
@@ -129,7 +129,7 @@ describe('recordings', () => {
     expect((await read(session.recordingId, olga, 1)).body.toString()).toBe('two');
   });
 
-  it('another host goes on once the recorder fell silent; else the recording ends', async () => {
+  it('can be continued by another host if the recorder is silent, and otherwise end', async () => {
     meet.neighbours.moderators.add(`${olga.accountId} ${bo.accountId}`);
     const session = await started();
     await send(session, 0, part('one'));
@@ -148,7 +148,7 @@ describe('recordings', () => {
     expect(await list()).toMatchObject([{ endedAt: meet.clock.now(), bytes: 6 }]);
   });
 
-  it('a host whom another sent out records no further', async () => {
+  it('refuse parts of a host who was removed', async () => {
     meet.neighbours.moderators.add(`${olga.accountId} ${bo.accountId}`);
     const session = await started(bo);
     await send(session, 0, part('one'), bo);
@@ -158,7 +158,7 @@ describe('recordings', () => {
     expect((await read(session.recordingId, bo)).status).toBe(404);
   });
 
-  it('a host who left records no further', async () => {
+  it('refuse parts of a host who left', async () => {
     meet.neighbours.moderators.add(`${olga.accountId} ${bo.accountId}`);
     const session = await started(bo);
     await leaveOfBo({});
@@ -168,7 +168,7 @@ describe('recordings', () => {
     expect((await read(session.recordingId)).body.toString()).toBe('last');
   });
 
-  it('a recording ends after four hours, and is kept', async () => {
+  it('end after four hours, and are kept', async () => {
     const session = await started();
     await send(session, 0, part('one'));
     meet.clock.advance(RECORDING_LIMITS.durationMs + 1);
@@ -177,7 +177,7 @@ describe('recordings', () => {
     expect((await read(session.recordingId)).body.toString()).toBe('one');
   });
 
-  it('a recording ends at 2 GB, and is kept', async () => {
+  it('end at 2 GB, and are kept', async () => {
     const session = await started();
     await send(session, 0, part('one'));
     const all = { _id: session.recordingId };
@@ -186,14 +186,14 @@ describe('recordings', () => {
     expect((await read(session.recordingId)).body.toString()).toBe('one');
   });
 
-  it('a recording ends at its owner’s quota, and is kept', async () => {
+  it('end at their owner’s quota, and are kept', async () => {
     const session = await started();
     await send(session, 0, Buffer.alloc(15 * MEGABYTE, 'a'));
     expect((await send(session, 1, Buffer.alloc(6 * MEGABYTE))).body).toMatchObject({ code: 'RECORDING_QUOTA_FULL' });
     expect(await list()).toMatchObject([{ bytes: 15 * MEGABYTE, endedAt: meet.clock.now() }]);
   });
 
-  it('a full disk ends the recording in words, and what came before is kept', async () => {
+  it('end with a message if the disk is full, and keep the earlier parts', async () => {
     const session = await started();
     await send(session, 0, part('one'));
     const { deps } = meet;
@@ -206,7 +206,7 @@ describe('recordings', () => {
     expect((await read(session.recordingId)).body.toString()).toBe('one');
   });
 
-  it('people who were not in the meeting read, list and delete nothing', async () => {
+  it('can be neither read, listed nor deleted by people who were not in the meeting', async () => {
     const session = await started();
     await send(session, 0, part('one'));
     await meet.request(finishRecording, session, { as: olga });
@@ -229,7 +229,7 @@ describe('recordings', () => {
     expect(deletion.status).toBe(404);
   });
 
-  it('the history says of which meetings there are recordings, not to people who were sent out', async () => {
+  it('are indicated in the history, except to people who were removed', async () => {
     const mo = meet.signIn({ fullName: 'Mo Munte' });
     const leave = await meet.enter((await meet.request('join-meeting', { roomId }, { as: mo })).body as MeetingSession);
     const session = await started();
@@ -246,7 +246,7 @@ describe('recordings', () => {
     expect(await told(bo)).toEqual([false]);
   });
 
-  it('the owner deletes a recording, not while it runs', async () => {
+  it('can be deleted by the owner, but not while they run', async () => {
     const session = await started();
     const { recordingId } = session;
     await send(session, 0, part('one'));
@@ -258,7 +258,7 @@ describe('recordings', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('recordings are deleted after their days, and one without bytes at its end', async () => {
+  it('are deleted after their retention period, and at their end if they are empty', async () => {
     const empty = await started();
     await meet.request(finishRecording, empty, { as: olga });
     expect(await list()).toEqual([]);
@@ -273,7 +273,7 @@ describe('recordings', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('the room, the page before it and a room that opens again tell that the meeting is recorded, until it ends', async () => {
+  it('are announced in the room and before joining while they run, also to a room that opens again', async () => {
     const told = () => meet.versioned.filter(({ name, roomId: room }) => name === 'setRecorded' && room === roomId);
     const isRecorded = async () => (await meet.request('get-meeting-data', { roomId })).body.isRecorded;
     const settings = () => meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
@@ -297,7 +297,7 @@ describe('recordings', () => {
     expect(told().map(({ value }) => value)).toEqual([true, false, true, false]);
   });
 
-  it('a recording of which the room can’t be told does not begin', async () => {
+  it('do not begin if the room cannot be notified', async () => {
     const { deps } = meet;
     const { roomControl } = deps;
     const setRecorded = () => Promise.reject(new Error('away'));
@@ -308,14 +308,14 @@ describe('recordings', () => {
     await started();
   });
 
-  it('the session says to hosts alone that they may record', async () => {
+  it('are offered only to hosts', async () => {
     const join = async (as: TestPerson) => (await meet.request('join-meeting', { roomId }, { as })).body.mayRecord;
     expect([await join(olga), await join(bo)]).toEqual([true, false]);
     meet.neighbours.moderators.add(`${olga.accountId} ${bo.accountId}`);
     expect(await join(bo)).toBe(true);
   });
 
-  it('a deployment that did not open them refuses recordings', async () => {
+  it('are refused by a deployment that does not enable them', async () => {
     const closed = await startMeetings();
     const as = closed.signIn();
     const { body } = await closed.request(startRecording, { roomId: '123456789', type: TYPE }, { as });

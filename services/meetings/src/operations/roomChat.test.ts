@@ -6,7 +6,7 @@ import type { TestPerson } from '@meet/service-kit/testing';
 import { setImmediate } from 'node:timers/promises';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
-describe('the meeting’s chat in its room', () => {
+describe('the meeting’s chat within its room', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
     meet = await startMeetings();
@@ -57,7 +57,7 @@ describe('the meeting’s chat in its room', () => {
     return shown().at(-1);
   }
 
-  it('takes what a guest writes, and brings the room to everyone with an account who is in', async () => {
+  it('accepts messages from guests, and opens the chat for all present accounts', async () => {
     const [owner, other] = [meet.signIn(), meet.signIn()];
     const roomId = await start(owner);
     await meet.enter((await meet.request('join-meeting', { roomId }, { as: other })).body as MeetingSession);
@@ -77,7 +77,7 @@ describe('the meeting’s chat in its room', () => {
     expect(opened.askedBy).toBeUndefined();
   });
 
-  it('takes what somebody with an account writes as theirs, and brings them into the room', async () => {
+  it('accepts messages from accounts in their own name, and adds them to the chat', async () => {
     const [owner, other] = [meet.signIn(), meet.signIn()];
     const roomId = await start(owner);
     const session = (await meet.request('join-meeting', { roomId }, { as: other })).body as MeetingSession;
@@ -93,7 +93,7 @@ describe('the meeting’s chat in its room', () => {
     expect(meet.neighbours.chats.at(-1)).toMatchObject({ askedBy: other.accountId });
   });
 
-  it('is closed to who is not in', async () => {
+  it('is closed to absent people', async () => {
     const owner = meet.signIn();
     const roomId = await start(owner);
     const before = meet.neighbours.roomMessages.length;
@@ -110,7 +110,7 @@ describe('the meeting’s chat in its room', () => {
     expect(meet.neighbours.roomMessages).toHaveLength(before);
   });
 
-  it('shows the room what is said while its meeting runs, by name and nothing else of who says it', async () => {
+  it('shows messages in the room while its meeting runs, with no data about the author but the name', async () => {
     const owner = meet.signIn();
     const roomId = await start(owner);
     const message = said('Welcome');
@@ -137,7 +137,7 @@ describe('the meeting’s chat in its room', () => {
     expect(await read(roomId)).toEqual([]);
   });
 
-  it('shows the room of a personal meeting its own chat', async () => {
+  it('shows the own chat of a meeting in a personal room', async () => {
     const owner = meet.signIn();
     const { personalMeetingId } = (await meet.request('get-logged-in-user-personal-meeting-id', {}, { as: owner }))
       .body;
@@ -150,7 +150,7 @@ describe('the meeting’s chat in its room', () => {
     expect(await read(roomId)).toMatchObject([{ content: 'A guest', isGuest: true }]);
   });
 
-  it('begins again with each meeting, also where the chat goes on', async () => {
+  it('begins again with each meeting, even if the chat continues', async () => {
     const owner = meet.signIn();
     const roomId = await start(owner);
     await meet.say(`room-${roomId}`, said('The first time'));

@@ -19,7 +19,7 @@ describe('reports and requests of a room server', () => {
 
   const getSettings = (roomId: string) => meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
 
-  it('learns the password, the lobby and whether to wait for a host', async () => {
+  it('return the password, the lobby and whether to wait for a host', async () => {
     const owner = meet.signIn();
     const { roomId } = (await meet.request('create-meeting', { password: 'inside' }, { as: owner })).body;
     expect(await getSettings(roomId)).toEqual({
@@ -34,7 +34,7 @@ describe('reports and requests of a room server', () => {
     expect(await getSettings('1234567890')).toMatchObject({ exists: false });
   });
 
-  it('keeps what a host changed from within the room', async () => {
+  it('store a host’s changes from within the room', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const change = { roomId, password: 'from-inside', lobby: true };
@@ -44,7 +44,7 @@ describe('reports and requests of a room server', () => {
     expect((await getSettings(roomId)).password).toBeUndefined();
   });
 
-  it('tells the owner who waits for the meeting to begin', async () => {
+  it('notify the owner of a person who waits for the meeting to begin', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const signal = { roomId, participantKey: 'k', name: 'Gus', waits: true };
@@ -56,7 +56,7 @@ describe('reports and requests of a room server', () => {
     });
   });
 
-  it('rings the owner’s bell for who waits: once in ten minutes, and not while the meeting runs', async () => {
+  it('notify the owner of waiting people once in ten minutes, and not while the meeting runs', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const wait = (name: string, waits = true) =>
@@ -83,7 +83,7 @@ describe('reports and requests of a room server', () => {
     expect(told()).toHaveLength(3);
   });
 
-  it('ends the meeting when a host ended it in the room, and joins channels while it runs', async () => {
+  it('end the meeting when a host ended it in the room; until then, participants are in its channel', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     await meet.request('start-meeting', { roomId }, { as: owner });
@@ -95,7 +95,7 @@ describe('reports and requests of a room server', () => {
     expect(await channels()).toEqual([]);
   });
 
-  it('is closed to everyone outside', async () => {
+  it('are closed to people', async () => {
     const roomId = await meet.randomRoom(meet.signIn());
     for (const call of [getRoomSettings, roomChanged, roomEnded]) {
       expect((await meet.request(call, { roomId, reason: 'host' }, { as: meet.signIn() })).status).toBe(404);

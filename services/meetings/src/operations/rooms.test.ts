@@ -11,14 +11,14 @@ describe('rooms', () => {
   const getPersonalId = async (as: ReturnType<TestMeetings['signIn']>) =>
     (await meet.request('get-logged-in-user-personal-meeting-id', {}, { as })).body.personalMeetingId as string;
 
-  it('makes one personal room, whoever asks at once', async () => {
+  it('include one personal room, even after simultaneous requests', async () => {
     const owner = meet.signIn();
     const ids = await Promise.all(Array.from({ length: 6 }, () => getPersonalId(owner)));
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toMatch(/^\d{9,10}$/);
   });
 
-  it('moves the personal room to an id that is free, and to no other', async () => {
+  it('include a personal room that can be moved only to a free, valid id', async () => {
     const owner = meet.signIn();
     const other = meet.signIn();
     const taken = await getPersonalId(other);
@@ -35,7 +35,7 @@ describe('rooms', () => {
     expect((await meet.request('get-meeting-data', { roomId: before })).status).toBe(404);
   });
 
-  it('offers the personal, one random and the labelled rooms, and leaves no rooms behind', async () => {
+  it('are offered as one personal, one random and the labelled ones, without creating more', async () => {
     const owner = meet.signIn({ alias: 'olga' });
     await meet.request('create-meeting', { label: 'Zebra' }, { as: owner });
     await meet.request('create-meeting', { label: 'apple' }, { as: owner });
@@ -51,7 +51,7 @@ describe('rooms', () => {
     expect(await options()).toEqual(first);
   });
 
-  it('keeps labels apart without regard to case, and rooms to their owners', async () => {
+  it('have unique labels regardless of case, and can be changed only by their owners', async () => {
     const owner = meet.signIn();
     const { roomId } = (await meet.request('create-meeting', { label: 'Daily' }, { as: owner })).body;
     expect((await meet.request('create-meeting', { label: 'daily' }, { as: owner })).body.code).toBe(
@@ -66,7 +66,7 @@ describe('rooms', () => {
     );
   });
 
-  it('does not delete a room while people meet in it', async () => {
+  it('cannot be deleted during a meeting', async () => {
     const owner = meet.signIn();
     const { roomId } = (await meet.request('create-meeting', { label: 'busy' }, { as: owner })).body;
     await meet.request('start-meeting', { roomId }, { as: owner });

@@ -28,7 +28,7 @@ describe('scheduled meetings', () => {
   const mailsTo = (address: string) => meet.neighbours.mails.filter(({ to }) => to === address);
   const lines = (content: string) => content.replace(/\r\n[ \t]/g, '').split('\r\n');
 
-  it('mails a calendar entry that calendars take in, change and take out by the same id', async () => {
+  it('are mailed as calendar entries that are added, changed and removed by the same id', async () => {
     const owner = meet.signIn({ fullName: 'Olga Owner' });
     const { body } = await schedule(owner);
     expect(body).toMatchObject({ success: true, subject: 'Quarterly', invited: ['guest@example.com'] });
@@ -58,7 +58,7 @@ describe('scheduled meetings', () => {
     expect(mailsTo('new@example.com').map(({ calendar }) => calendar!.method)).toEqual(['REQUEST', 'CANCEL']);
   });
 
-  it('plans and changes when a mail can’t be sent, and says so in the owner’s language', async () => {
+  it('are saved even if a mail fails, which is reported in the owner’s language', async () => {
     const owner = meet.signIn();
     meet.neighbours.undeliverable.add('broken@example.com');
     const { body } = await schedule(owner, { invited: ['broken@example.com', 'fine@example.com'] });
@@ -79,7 +79,7 @@ describe('scheduled meetings', () => {
     expect((await change(['fine@example.com'])).body.mailFailure).toBeNull();
   });
 
-  it('mails nobody for a save without a change, and only the person who is added or left out', async () => {
+  it('cause no mails if nothing changed, and otherwise only to the added or removed person', async () => {
     const owner = meet.signIn();
     const [stays, comes, zone] = ['stays@example.com', 'comes@example.com', { timeZone: 'Europe/Paris' }];
     const { scheduledMeetingId } = (await schedule(owner, { invited: [stays] })).body;
@@ -96,7 +96,7 @@ describe('scheduled meetings', () => {
     expect(await mailed({ invited: [stays], subject: 'Yearly' })).toEqual([[stays, 'REQUEST']]);
   });
 
-  it('tries again at the next save to mail those whom a mail did not reach, and only them', async () => {
+  it('are mailed at the next save only to people whom the first mail did not reach', async () => {
     const owner = meet.signIn();
     const [reached, missed] = ['reached@example.com', 'missed@example.com'];
     meet.neighbours.undeliverable.add(missed);
@@ -113,13 +113,13 @@ describe('scheduled meetings', () => {
     expect([mailsTo(reached).length, mailsTo(missed).length]).toEqual([1, 1]);
   });
 
-  it('names the organiser as who a reply goes to', async () => {
+  it('name the organiser as recipient of replies', async () => {
     const owner = meet.signIn({ fullName: 'Olga Owner' });
     await schedule(owner, { invited: ['replies@example.com'] });
     expect(mailsTo('replies@example.com')[0]).toMatchObject({ replyTo: { name: 'Olga Owner', address: owner.email } });
   });
 
-  it('tells who is left out that the meeting is off for them', async () => {
+  it('are cancelled for a person who is removed', async () => {
     const owner = meet.signIn();
     const { scheduledMeetingId } = (await schedule(owner, { invited: ['a@example.com', 'b@example.com'] })).body;
     await meet.request(
@@ -131,7 +131,7 @@ describe('scheduled meetings', () => {
     expect(mailsTo('b@example.com').at(-1)!.calendar!.method).toBe('REQUEST');
   });
 
-  it('shows to owner and invited, and to nobody else; only the owner changes it', async () => {
+  it('are shown only to owner and invited people, and changed only by the owner', async () => {
     const [owner, invited, stranger] = [meet.signIn(), meet.signIn(), meet.signIn()];
     const { scheduledMeetingId } = (await schedule(owner, { invited: [invited.email] })).body;
     const list = async (as: typeof owner) => (await meet.request(getScheduledMeetings, {}, { as })).body.meetings;
@@ -145,7 +145,7 @@ describe('scheduled meetings', () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  it('reminds everyone ten minutes before, once, and again when it was moved', async () => {
+  it('remind everyone once, ten minutes before, and again if they were moved', async () => {
     const [owner, invited] = [meet.signIn(), meet.signIn()];
     const { scheduledMeetingId, roomId, startsAt } = (await schedule(owner, { invited: [invited.email] })).body;
     const reminders = () =>
@@ -177,7 +177,7 @@ describe('scheduled meetings', () => {
     ]);
   });
 
-  it('rings the bell of who is invited beside the calendar entry, and counts them as met', async () => {
+  it('notify invited people beside the calendar entry, and count them as met', async () => {
     const [owner, invited] = [meet.signIn(), meet.signIn()];
     const { roomId, startsAt } = (await schedule(owner, { invited: [invited.email] })).body;
     expect(meet.neighbours.notices.at(-1)).toMatchObject({
@@ -189,7 +189,7 @@ describe('scheduled meetings', () => {
     expect(meet.neighbours.uses.at(-1)).toEqual({ accountId: owner.accountId, emails: [invited.email] });
   });
 
-  it('names the address of a list that it refuses, and takes the list without it', async () => {
+  it('name the refused address of a list, and accept the list without it', async () => {
     const owner = meet.signIn();
     const invited = ["o'brien@example.ie", 'nobody@example', 'max@münchen.de'];
     const { body } = await schedule(owner, { invited });
@@ -200,7 +200,7 @@ describe('scheduled meetings', () => {
     expect(mailsTo('max@xn--mnchen-3ya.de')).toHaveLength(1);
   });
 
-  it('mails in UTC where the machine does not know the zone of a stored plan', async () => {
+  it('are mailed in UTC if the server does not know the stored time zone', async () => {
     const owner = meet.signIn();
     const { scheduledMeetingId } = (await schedule(owner, { invited: ['zone@example.com'] })).body;
     await meet.deps.scheduledMeetings.updateOne({ _id: scheduledMeetingId }, { $set: { timeZone: 'Mars/Olympus' } });
@@ -217,12 +217,12 @@ describe('scheduled meetings', () => {
     ['a blank subject', { subject: '   ' }],
     ['no address', { invited: ['nobody'] }],
     ['an operator', { subject: { $ne: '' } }],
-  ])('refuses %s', async (_name, more) => {
+  ])('refuse %s', async (_name, more) => {
     const { body } = await schedule(meet.signIn(), more);
     expect(body.success).toBe(false);
   });
 
-  it('serves the private calendar at an address that can be renewed', async () => {
+  it('are served as a private calendar at an address that can be renewed', async () => {
     const owner = meet.signIn();
     await schedule(owner, { subject: 'In my calendar' });
     const feed = async (renew?: boolean) =>

@@ -8,7 +8,7 @@ describe('start-meeting', () => {
   });
   afterAll(() => meet.close());
 
-  it('starts once for two owners’ tabs at once', async () => {
+  it('starts one meeting for simultaneous requests from the owner’s tabs', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const answers = await Promise.all(
@@ -25,7 +25,7 @@ describe('start-meeting', () => {
     });
   });
 
-  it('starts once for an owner and somebody they trust, at the same moment', async () => {
+  it('starts one meeting for simultaneous requests of the owner and a trusted contact', async () => {
     const [owner, friend] = [meet.signIn(), meet.signIn()];
     meet.neighbours.contacts.set(owner.accountId, [
       { contactId: 'c1', email: friend.email, fullName: 'Fred', accountId: friend.accountId },
@@ -44,7 +44,7 @@ describe('start-meeting', () => {
     expect(await meet.deps.meetings.countDocuments({ accountIds: owner.accountId, roomId })).toBe(1);
   });
 
-  it('is refused to strangers and visitors', async () => {
+  it('refuses strangers and visitors', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     expect((await meet.request('start-meeting', { roomId }, { as: meet.signIn() })).status).toBe(403);
@@ -61,7 +61,7 @@ describe('start-meeting', () => {
     },
   );
 
-  it('has the running room follow a new password, lobby and subject', async () => {
+  it('sends the running room a new password, lobby and subject', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     await meet.request('start-meeting', { roomId }, { as: owner });
@@ -79,7 +79,7 @@ describe('start-meeting', () => {
     expect((await meet.request('get-meeting-data', { roomId })).body.passwordRequired).toBe(false);
   });
 
-  it('ends for everyone when a host ends it', async () => {
+  it('lets a host end the meeting for everyone afterwards', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     expect((await meet.request('end-meeting', { roomId }, { as: owner })).body.code).toBe('MEETING_NOT_STARTED');

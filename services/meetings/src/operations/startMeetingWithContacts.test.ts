@@ -31,7 +31,7 @@ describe('start-meeting-with-contacts', () => {
       .filter(({ type, channel }) => type === meetingCallChanged.type && channel === `user:${accountId}`)
       .map(({ payload }) => payload as PlacedCall);
 
-  it('starts the meeting, rings who has an account and mails who has none', async () => {
+  it('starts the meeting, calls people with an account and mails the others', async () => {
     const [owner, friend] = [meet.signIn({ fullName: 'Olga Owner' }), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     const { body } = await start(owner, roomId, [friend.email, 'outside@example.com', 'OUTSIDE@example.com']);
@@ -60,7 +60,7 @@ describe('start-meeting-with-contacts', () => {
     });
   });
 
-  it('starts when a mail can’t be sent, and says so in the caller’s language', async () => {
+  it('starts the meeting even if a mail fails, and reports that in the caller’s language', async () => {
     const owner = meet.signIn();
     meet.neighbours.undeliverable.add('broken@example.com');
     const started = await start(owner, await meet.randomRoom(owner), ['broken@example.com', 'fine@example.com']);
@@ -78,7 +78,7 @@ describe('start-meeting-with-contacts', () => {
     expect((await start(owner, again.roomId, ['fine@example.com'])).body.mailFailure).toBeNull();
   });
 
-  it('rings on the devices of who is called, for as long as the call rings', async () => {
+  it('rings on called people’s devices until the call ends', async () => {
     const [owner, friend] = [meet.signIn({ fullName: 'Olga Owner' }), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId, [friend.email, 'outside@example.com']);
@@ -93,7 +93,7 @@ describe('start-meeting-with-contacts', () => {
     ]);
   });
 
-  it('tells caller and called of accept, decline and missed, once', async () => {
+  it('notifies caller and called people of accepted, declined and missed calls, once', async () => {
     const [owner, a, b, c] = [meet.signIn(), meet.signIn(), meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId, [a.email, b.email, c.email]);
@@ -135,7 +135,7 @@ describe('start-meeting-with-contacts', () => {
         notificationType === NOTIFICATION_TYPES.missedCall && recipients.includes(accountId),
     );
 
-  it('leaves a notice with who did not answer, and with nobody else', async () => {
+  it('notifies people who did not answer of the missed call, and nobody else', async () => {
     const [owner, silent, declining] = [meet.signIn(), meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId, [silent.email, declining.email]);
@@ -152,7 +152,7 @@ describe('start-meeting-with-contacts', () => {
     expect(missedBy(declining.accountId)).toEqual([]);
   });
 
-  it('leaves a notice when the caller gave up, and none when they called again', async () => {
+  it('notifies people of a missed call if the caller cancelled, but not if they called again', async () => {
     const [owner, friend] = [meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId, [friend.email]);
@@ -170,7 +170,7 @@ describe('start-meeting-with-contacts', () => {
     expect(endingsFor(friend.accountId)).toEqual(['cancelled']);
   });
 
-  it('makes a group of the people when one is named', async () => {
+  it('creates a group of the people if the caller names one', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const { body } = await start(owner, roomId, ['x@example.com'], { groupName: 'Team' });
@@ -178,7 +178,7 @@ describe('start-meeting-with-contacts', () => {
     expect(meet.neighbours.groups.at(-1)).toMatchObject({ accountId: owner.accountId, groupName: 'Team' });
   });
 
-  it('starts as its options say: password and mode', async () => {
+  it('applies the given password and mode', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId, ['x@example.com'], { password: 'inside', mode: 3 });
@@ -190,7 +190,7 @@ describe('start-meeting-with-contacts', () => {
     }
   });
 
-  it('has a meeting that runs already follow: password, mode and subject, in the mail as well', async () => {
+  it('applies password, mode and subject to a running meeting, and to the mail', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     await meet.request('start-meeting', { roomId, subject: 'Old' }, { as: owner });
@@ -217,7 +217,7 @@ describe('start-meeting-with-contacts', () => {
     expect(after.body).toMatchObject({ subject: 'New', startMode: 3 });
   });
 
-  it('refuses oneself, nobody, a stranger’s room and bad fields, and starts nothing then', async () => {
+  it('refuses the caller’s own address, an empty list, another person’s room and malformed fields', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     expect((await start(owner, roomId, [owner.email.toUpperCase()])).body).toMatchObject({
@@ -240,7 +240,7 @@ describe('start-meeting-with-contacts', () => {
 });
 
 describe('invite-contact-to-meeting', () => {
-  it('calls a contact into the meeting that the caller is in, and nobody from outside', async () => {
+  it('calls a contact into the caller’s meeting, and refuses a caller who is not in one', async () => {
     const meet = await startMeetings();
     try {
       const [owner, friend] = [meet.signIn(), meet.signIn({ fullName: 'Fred Friend' })];
@@ -276,7 +276,7 @@ describe('send-email-when-start-meeting', () => {
   });
   afterAll(() => meet.close());
 
-  it('mails who has no account, tells who has one as they chose, and oneself by mail', async () => {
+  it('mails addresses without an account and the caller, and notifies accounts by their preferences', async () => {
     const [sender, known] = [meet.signIn({ fullName: 'Sam Sender' }), meet.signIn()];
     const roomId = await meet.randomRoom(sender);
     const to = `${known.email}, out@example.com; OUT@example.com ${sender.email}`;
@@ -295,7 +295,7 @@ describe('send-email-when-start-meeting', () => {
     ]);
   });
 
-  it('says so when everybody has turned such mails off, who are told in the product all the same', async () => {
+  it('reports that all accounts turned such mails off, and notifies them in the product', async () => {
     const [sender, bo, cy] = [meet.signIn(), meet.signIn(), meet.signIn()];
     meet.neighbours.mailsTurnedOff.add(bo.accountId).add(cy.accountId);
     const roomId = await meet.randomRoom(sender);
@@ -306,7 +306,7 @@ describe('send-email-when-start-meeting', () => {
     expect(await send([bo.email, 'fine@example.com'])).toEqual({ success: true });
   });
 
-  it('says so when a mail could not be queued, after the others went out', async () => {
+  it('reports a mail that could not be queued, after sending the others', async () => {
     const sender = meet.signIn();
     const roomId = await meet.randomRoom(sender);
     const before = meet.neighbours.mails.length;

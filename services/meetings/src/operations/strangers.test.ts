@@ -150,7 +150,7 @@ async function play(act: (scene: Scene) => Promise<unknown>, hasAccount: boolean
 }
 
 describe('a stranger with an account', () => {
-  it.each(Object.entries(SCENES))('looks like an address without one to whoever %s', async (_what, act) => {
+  it.each(Object.entries(SCENES))('looks like an address without an account if the caller %s', async (_what, act) => {
     expect(await play(act, true)).toEqual(await play(act, false));
   });
 
@@ -179,7 +179,7 @@ describe('a stranger with an account', () => {
   const placedBy = async (as: TestPerson) =>
     (await meet.request('get-placed-meeting-calls', {}, { as })).body.calls as PlacedCall[];
 
-  it('is rung, told by the bell and mailed once, on the caller’s account', async () => {
+  it('is called, notified and mailed once, on the caller’s account', async () => {
     const { owner, them, roomId } = await started();
     expect(await getRing(them)).toMatchObject({ roomId, callerName: 'Olga Owner' });
     expect(meet.neighbours.notices).toEqual([
@@ -196,12 +196,12 @@ describe('a stranger with an account', () => {
     expect(meet.neighbours.mails).toMatchObject([{ to: them.email, onBehalfOf: owner.accountId, about }]);
   });
 
-  it('is mailed in their own language', async () => {
+  it('is mailed in the stranger’s language', async () => {
     await started({ locale: 'fr_FR' });
     expect(meet.neighbours.mails).toMatchObject([{ locale: 'fr_FR', subject: 'Olga Owner vous invite : Plans' }]);
   });
 
-  it('stops ringing in their tabs and is told of what they missed, of which the caller hears nothing', async () => {
+  it('gets the end of the call and the missed call, which the caller does not see', async () => {
     const [missing, declining, cancelled] = [await started(), await started(), await started()];
     await answer(false)(declining.them);
     await meet.request('cancel-meeting-calls', { roomId: cancelled.roomId }, { as: cancelled.owner });
@@ -222,7 +222,7 @@ describe('a stranger with an account', () => {
     expect(scenes.map(({ them }) => told.includes(them.accountId))).toEqual([true, false, true]);
   });
 
-  it('shows themselves to the caller by accepting', async () => {
+  it('becomes visible to the caller by accepting', async () => {
     const { owner, them } = await started();
     expect((await answer(true)(them)).body.success).toBe(true);
     expect(toldTo(owner)).toMatchObject([{ state: 'accepted', calleeName: 'Their Own Name' }]);
@@ -230,7 +230,7 @@ describe('a stranger with an account', () => {
     expect(endingsFor(them)).toMatchObject([{ outcome: 'accepted' }]);
   });
 
-  it('is everyone while the network can’t say who knows whom; all are invited', async () => {
+  it('is assumed in everyone while the network service fails, and everyone is invited', async () => {
     meet.neighbours.failing.add(findAcquaintances.path);
     const { owner, them, body } = await started({ isStranger: false });
     expect(body).toMatchObject({ success: true, mailFailure: null });
@@ -239,7 +239,7 @@ describe('a stranger with an account', () => {
     expect(toldTo(owner)).toEqual([]);
   });
 
-  it('starts meetings in the room of whoever has them as a contact and lets contacts start', async () => {
+  it('starts meetings in the room of an owner who has them as a contact and lets contacts start', async () => {
     const [owner, them] = [meet.signIn(), meet.signIn({ isStranger: true })];
     const roomId = await meet.randomRoom(owner);
     meet.neighbours.contacts.set(owner.accountId, [

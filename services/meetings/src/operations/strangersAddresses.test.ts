@@ -41,7 +41,7 @@ const present = async (as: TestPerson) =>
 const past = async (as: TestPerson) =>
   addressesIn((await meet.request('get-meetings-history', {}, { as })).body.meetings[0].participants);
 
-it('shows who is and was in a meeting with addresses to those who know them alone', async () => {
+it('shows participants’ addresses in running and past meetings only to people who know them', async () => {
   const { owner, member, roomId } = await hold();
   meet.neighbours.contacts.set(owner.accountId, [
     { contactId: 'c1', email: 'Vera.Visitor@example.com', fullName: 'Vera', accountId: null },
@@ -55,13 +55,13 @@ it('shows who is and was in a meeting with addresses to those who know them alon
   expect(await past(member)).toEqual(toMember);
 });
 
-it('takes everybody for a stranger while the network can’t say, the viewer excepted', async () => {
+it('treats everyone but the viewer as a stranger while the network service fails', async () => {
   const { owner } = await hold();
   meet.neighbours.failing.add(findKnownAddresses.path);
   expect(await present(owner)).toEqual([owner.email, 'ma***er@ex***om', 'st***er@ex***om', 've***or@ex***om']);
 });
 
-it('names the owner of a joined room by an obfuscated address where they are a stranger', async () => {
+it('shows an obfuscated address for the owner of a joined room if they are a stranger', async () => {
   const { owner, stranger } = await hold();
   const ownerAddress = async () =>
     (await meet.request(getJoinedMeetingsHistory, {}, { as: stranger })).body.userJoinMeetingHistory[0]
@@ -71,7 +71,7 @@ it('names the owner of a joined room by an obfuscated address where they are a s
   expect(await ownerAddress()).toBe('ol***er@ex***om');
 });
 
-it('tells of a planned meeting’s other guests nobody but its owner', async () => {
+it('shows the guests of a planned meeting in full only to its owner', async () => {
   const owner = meet.signIn({ email: 'planner@example.com' });
   const guest = meet.signIn({ email: 'guest.one@example.com' });
   const invited = [guest.email, 'friend.two@example.com', 'stranger.three@example.com'];

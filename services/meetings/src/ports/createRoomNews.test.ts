@@ -36,7 +36,7 @@ const join = (participantId: string) =>
 const leave = (participantId: string, removed = false) =>
   news.tell(ROOM, { kind: 'left', input: { ...who(participantId), removed, at: 2 } });
 
-it('is kept while meetings are away, and shortened to how things stand: what moderators decided, and who is in', async () => {
+it('keeps reports while the meetings service is away, and reduces them to decisions and occupants', async () => {
   isAway = true;
   await join('first');
   await news.tell(ROOM, { kind: 'changed', input: { roomId: ROOM, password: 'one', subject: 'Plans' } });
@@ -60,7 +60,7 @@ it('is kept while meetings are away, and shortened to how things stand: what mod
   expect(names.length).toBeLessThan(500);
 });
 
-it('tells who is in after all that the room told before, once for all who ask meanwhile', async () => {
+it('reports occupants after all earlier reports, once for simultaneous requests', async () => {
   void join('first');
   await Promise.all([news.notifyOccupants([ROOM]), news.notifyOccupants([ROOM])]);
   expect(heard.map(({ name }) => name)).toEqual(['roomParticipantJoined', 'roomOccupants']);

@@ -44,7 +44,7 @@ const missedBy = ({ accountId }: TestPerson) =>
 const again = (as: TestPerson, ringId: string) => meet.request('call-into-meeting-again', { ringId }, { as });
 
 describe('a call', () => {
-  it('is told to its caller from the start to the end, and asked for just so', async () => {
+  it('is shown to its caller from start to end, by events and requests alike', async () => {
     const { owner, friend, roomId } = await call();
     const ringing = { roomId, calleeName: 'Fred Friend', calleeEmail: friend.email, state: 'ringing', manner: 'ring' };
     expect(await placedBy(owner)).toMatchObject([{ ...ringing, busyUntil: null, endedAt: null }]);
@@ -58,7 +58,7 @@ describe('a call', () => {
     expect(await placedBy(owner)).toEqual([]);
   });
 
-  it('rings once, however many call the same person into the same room at the same moment', async () => {
+  it('rings once after simultaneous calls of the same person into the same room', async () => {
     const { owner, friend } = await call();
     const [first] = await getRings(friend);
     const answers = await Promise.all(Array.from({ length: 8 }, () => again(owner, first!.ringId)));
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(begun.filter((id) => !ended.has(id))).toEqual([ring!.ringId]);
   });
 
-  it('knocks where somebody is busy, and tells until when', async () => {
+  it('knocks if the person is busy, and shows the caller until when', async () => {
     const end = Math.floor(meet.clock.now() / 1000) + 3_600;
     const { owner, friend } = await call({ online: true, status: 'Busy', statusEnd: end });
     expect(await getRings(friend)).toMatchObject([{ manner: 'knock' }]);
@@ -83,14 +83,14 @@ describe('a call', () => {
     expect(missedBy(friend)).toHaveLength(1);
   });
 
-  it('knocks where somebody is in a meeting, and rings where they are away', async () => {
+  it('knocks if the person is in a meeting, and rings if they are away', async () => {
     const inMeeting = await call({ online: true, status: 'Busy', inMeeting: true });
     expect(await placedBy(inMeeting.owner)).toMatchObject([{ manner: 'knock', busyUntil: null }]);
     const away = await call({ online: true, status: 'Away' });
     expect(await placedBy(away.owner)).toMatchObject([{ manner: 'ring', state: 'ringing' }]);
   });
 
-  it('rings nowhere where somebody is not there: they miss it at once', async () => {
+  it('is missed at once without ringing if the person is offline', async () => {
     const { owner, friend } = await call({ online: false });
     expect(await placedBy(owner)).toMatchObject([{ state: 'absent', endedAt: meet.clock.now(), busyUntil: null }]);
     expect(await getRings(friend)).toEqual([]);
@@ -101,7 +101,7 @@ describe('a call', () => {
     expect(missedBy(friend)).toHaveLength(1);
   });
 
-  it('rings for everybody while the network can’t say who is there', async () => {
+  it('rings for everyone while the network service fails', async () => {
     meet.neighbours.failing.add(getPresencesOf.path);
     const { friend } = await call({ online: false });
     meet.neighbours.failing.clear();
@@ -110,7 +110,7 @@ describe('a call', () => {
 });
 
 describe('call-into-meeting-again', () => {
-  it('rings again, and invites and mails nobody a second time', async () => {
+  it('rings again without further notifications and mails', async () => {
     const { owner, friend } = await call({ online: false });
     meet.neighbours.presences.delete(friend.accountId);
     const [placed] = await placedBy(owner);
@@ -124,7 +124,7 @@ describe('call-into-meeting-again', () => {
     expect(now[0]!.ringId).not.toBe(placed!.ringId);
   });
 
-  it('is refused to others, for who is a stranger by now, and after the meeting', async () => {
+  it('is refused to others, for a person who became a stranger, and after the meeting', async () => {
     const { owner, friend, roomId } = await call();
     const [placed] = await placedBy(owner);
     expect((await again(meet.signIn(), placed!.ringId)).body.code).toBe('RING_OVER');

@@ -61,8 +61,8 @@ function holdMates(...people: TestPerson[]): { reached: Promise<void>; release: 
   };
 }
 
-describe('work that an event asks for', () => {
-  it('is done by another process when its process dies in the middle, each entry once', async () => {
+describe('work that an event requires', () => {
+  it('is done by another process if its process dies in the middle, each entry once', async () => {
     const rooms = [await createMates(2), await createMates(2)];
     network.roomMates = rooms.flatMap(({ person, mates }) => mates.map((mate) => [person, mate] as const));
     network.forget();
@@ -85,7 +85,7 @@ describe('work that an event asks for', () => {
       }
   });
 
-  it('is stored once when its event arrives twice', async () => {
+  it('is stored once if its event arrives twice', async () => {
     const { person, mates } = await createMates(2);
     network.roomMates = mates.map((mate) => [person, mate] as const);
     network.forget();
@@ -98,7 +98,7 @@ describe('work that an event asks for', () => {
     await second.kill();
   });
 
-  it('on a new account does not wait for that on a large room', async () => {
+  it('for a new account does not wait for that of a large room', async () => {
     const { person, mates } = await createMates(2);
     network.roomMates = mates.map((mate) => [person, mate] as const);
     const newcomer = network.person('Zoe');
@@ -120,7 +120,7 @@ describe('work that an event asks for', () => {
     await network.until(async () => (await stored()).length === 0);
   });
 
-  it('shows a new account again if its process died between the write and the event', async () => {
+  it('announces a new account again if its process died between write and event', async () => {
     const [ana, zoe] = [network.person('Ana'), network.person('Zoe')];
     await network.acquaint(ana, zoe);
     network.forget();
@@ -142,7 +142,7 @@ describe('work that an event asks for', () => {
     expect((await network.request(getContacts, {}, { as: ana })).body.contacts).toHaveLength(1);
   });
 
-  it('is shown to operators while it waits', async () => {
+  it('is counted for operators while it waits', async () => {
     const { person, mates } = await createMates(2);
     network.roomMates = mates.map((mate) => [person, mate] as const);
     const held = holdMates(person);
@@ -154,7 +154,7 @@ describe('work that an event asks for', () => {
     await network.until(async () => (await stored()).length === 0);
   });
 
-  it('is kept after ten failed attempts, expires, and is done when an administrator queues it again', async () => {
+  it('is kept for a time after ten failures, and done if an administrator queues it again', async () => {
     const own = await startNetwork();
     const admin = own.person('Admin', 'admin');
     const [ana, zoe] = [own.person('Ana'), own.person('Zoe')];

@@ -15,7 +15,7 @@ import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';
 
-describe('a contact who makes an account', () => {
+describe('a contact who registers', () => {
   let network: Network;
   let ana: TestPerson;
   let bob: TestPerson;
@@ -46,7 +46,7 @@ describe('a contact who makes an account', () => {
   const seen = async () => (await network.request(getContacts, {}, { as: ana })).body.contacts[0];
   const addBack = () => network.request(addContact, { contactEmail: ana.email, contactName: 'Ana' }, { as: bob });
 
-  it('is linked as soon as the account is activated, and finds the groups', async () => {
+  it('is linked when the account is activated, and joins the groups', async () => {
     network.announce(INTERNAL_CHANNEL, accountActivated, {
       accountId: bob.accountId,
       email: bob.email.toUpperCase(),
@@ -63,7 +63,7 @@ describe('a contact who makes an account', () => {
     expect((await network.request(getContactsGroups, {}, { as: bob })).body.groups).toMatchObject([{ groupId }]);
   });
 
-  it('is linked by the first connection where that announcement was lost', async () => {
+  it('is linked at the first connection if that announcement was lost', async () => {
     await network.client.call(
       openPresenceLeases,
       { leases: [{ accountId: bob.accountId, connectionId: 'first' }] },
@@ -73,7 +73,7 @@ describe('a contact who makes an account', () => {
     expect(await seen()).toMatchObject({ hasAccount: true });
   });
 
-  it('is shown with a new name and picture once they change', async () => {
+  it('is shown with a new picture in lists, and with a new name and picture in groups', async () => {
     network.announce(INTERNAL_CHANNEL, accountActivated, {
       accountId: bob.accountId,
       email: bob.email,

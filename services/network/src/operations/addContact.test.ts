@@ -19,7 +19,7 @@ describe('add-contact', () => {
   const add = (contactEmail: unknown, contactName: unknown = 'Somebody', as = ana) =>
     network.request(addContact, { contactEmail, contactName }, { as });
 
-  it('adds a person with an account, stores the contact and tells the owner’s tabs', async () => {
+  it('adds a person with an account, and notifies the owner’s tabs', async () => {
     await add(ana.email, 'Ana', bob);
     network.forget();
     const answer = await add(bob.email.toUpperCase(), '  Bob from work ');
@@ -36,12 +36,12 @@ describe('add-contact', () => {
     });
   });
 
-  it('keeps one’s contacts from another’s list', async () => {
+  it('does not show the contact to other people', async () => {
     const list = await network.request(getContacts, {}, { as: network.person('Carl') });
     expect(list.body).toEqual({ success: true, contacts: [] });
   });
 
-  it('refuses the same person twice, whatever the case', async () => {
+  it('refuses the same person twice, regardless of case', async () => {
     expect((await add(bob.email)).body).toEqual({
       success: false,
       code: 'CONTACT_ALREADY_ADDED',
@@ -49,11 +49,11 @@ describe('add-contact', () => {
     });
   });
 
-  it('refuses the own address', async () => {
+  it('refuses the caller’s own address', async () => {
     expect((await add(ana.email.toUpperCase())).body).toMatchObject({ success: false, code: 'CONTACT_IS_SELF' });
   });
 
-  it('refuses more contacts than a list may hold', async () => {
+  it('refuses contacts beyond the limit', async () => {
     const carl = network.person('Carl');
     for (const name of ['one', 'two', 'three']) await add(`${name}@example.com`, name, carl);
     expect((await add('four@example.com', 'four', carl)).body).toMatchObject({
@@ -62,7 +62,7 @@ describe('add-contact', () => {
     });
   });
 
-  it('stores no more contacts than the limit when several are added at once', async () => {
+  it('stores no more contacts than the limit if several are added at the same time', async () => {
     const dora = network.person('Dora');
     const names = ['one', 'two', 'three', 'four', 'five', 'six'];
     const answers = await Promise.all(names.map((name) => add(`${name}@example.com`, name, dora)));

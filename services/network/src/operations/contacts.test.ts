@@ -62,7 +62,7 @@ describe('a contact', () => {
     expect(await toggle()).toEqual({ success: true, pin: 0 });
   });
 
-  it('is as it was after twenty toggles at once, and every tab is told of each', async () => {
+  it('is unchanged after twenty simultaneous toggles, and every toggle is announced', async () => {
     const toggles = Array.from({ length: 20 }, () => network.request(togglePinContact, { contactId }, { as: ana }));
     const pins = (await Promise.all(toggles)).map(({ body }) => body.pin as number);
     expect(pins.filter((pin) => pin === 1)).toHaveLength(10);
@@ -75,7 +75,7 @@ describe('a contact', () => {
   it.each([
     [addRemoveContactFromMyTeam, 'isInMyTeam', 'My Team'],
     [addRemoveContactToMyPartners, 'isPartner', 'My Partners'],
-  ] as const)('%#. is marked by 0 and unmarked by 1', async (call, flag, list) => {
+  ] as const)('%#. is marked by operation 0 and unmarked by operation 1', async (call, flag, list) => {
     const mark = (input: object) => network.request(call, { contactId, ...input }, { as: ana });
     expect((await mark({ operation: 0 })).body).toEqual({
       success: true,
@@ -86,7 +86,7 @@ describe('a contact', () => {
     expect(await fetchContacts(ana)).toMatchObject([{ [flag]: 0 }]);
   });
 
-  it('is marked by the words Add and Remove too, and by nothing else', async () => {
+  it('is marked by the words Add and Remove as well, and by no others', async () => {
     const mark = (input: object) => network.request(addRemoveContactFromMyTeam, { contactId, ...input }, { as: ana });
     await mark({ action: 'Add' });
     expect(await fetchContacts(ana)).toMatchObject([{ isInMyTeam: 1 }]);
@@ -104,7 +104,7 @@ describe('a contact', () => {
     ['toggle-pin-contact', {}],
     ['add-remove-contact-from-my-team', { operation: 0 }],
     ['add-remove-contact-to-my-partners', { operation: 0 }],
-  ])('is nobody else’s: %s', async (path, input) => {
+  ])('can be changed only by its owner: %s', async (path, input) => {
     const before = await fetchContacts(ana);
     for (const id of [contactId, 'unknown']) {
       const answer = await network.request(path, { contactId: id, ...input }, { as: bob });
@@ -116,7 +116,7 @@ describe('a contact', () => {
     expect(network.events).toEqual([]);
   });
 
-  it('counts as newly added for ten minutes', async () => {
+  it('is newly added for ten minutes', async () => {
     network.clock.advance(11 * 60_000);
     const carl = network.person('Carl');
     await network.request(addContact, { contactEmail: carl.email, contactName: 'Carl' }, { as: ana });
@@ -128,7 +128,7 @@ describe('a contact', () => {
     expect((await network.request(getContacts, { newlyAdded: 'soon' }, { as: ana })).status).toBe(400);
   });
 
-  it('is suggested for conversations once they added the owner, too', async () => {
+  it('is suggested for conversations once they have added the owner, too', async () => {
     const suggested = async () => (await network.request(getContactsWithAccount, {}, { as: ana })).body.contacts;
     expect(await suggested()).toEqual([]);
     await network.request(addContact, { contactEmail: ana.email, contactName: 'Ana' }, { as: bob });
@@ -136,7 +136,7 @@ describe('a contact', () => {
     expect(await suggested()).toMatchObject([{ contactId, hasAccount: true }]);
   });
 
-  it('becomes a frequent user by recent use, and stops being one as it fades', async () => {
+  it('becomes a frequent user by recent use, and stops as that fades', async () => {
     const frequent = async () => (await network.request(getFrequentUsers, {}, { as: ana })).body.frequentUsers;
     const use = () =>
       network.client.call(
@@ -154,13 +154,13 @@ describe('a contact', () => {
     expect(await frequent()).toEqual([]);
   });
 
-  it('carries the picture of the account in the list’s size', async () => {
+  it('has the picture of the account in the size for lists', async () => {
     network.profiles.set(bob.accountId, { ...network.profiles.get(bob.accountId)!, avatar: '/avatars/bob/1' });
     await network.request(addContact, { contactEmail: ana.email, contactName: 'Ana' }, { as: bob });
     expect(await fetchContacts(ana)).toMatchObject([{ avatar: '/avatars/bob/1=s50' }]);
   });
 
-  it('is fetched again by every tab when asked to', async () => {
+  it('is fetched again by every tab on request', async () => {
     await network.request(sendContactsRefreshNotification, {}, { as: ana });
     expect(getLastEvent()).toEqual({ contacts: [], removedContactIds: [], refetchContacts: true });
     expect(network.events).toHaveLength(1);

@@ -62,7 +62,7 @@ async function openNetwork() {
 }
 
 describe('the first answer', () => {
-  it('is everything, as the lists tell it', async () => {
+  it('contains everything that the lists return', async () => {
     const { ana, first } = await openNetwork();
     const { contacts } = (await network.request(getContacts, {}, { as: ana })).body;
     const { groups } = (await network.request(getContactsGroups, {}, { as: ana })).body;
@@ -116,13 +116,13 @@ describe('a later answer', () => {
       ({ ana, groupId }) => network.request(editContactsGroupName, { groupId, groupName: 'Plans' }, { as: ana }),
       { groups: [expect.objectContaining({ groupName: 'Plans' })] },
     ],
-  ])('tells %s', async (_what, change, told) => {
+  ])('contains %s', async (_what, change, told) => {
     const people = await openNetwork();
     await change(people);
     expect(await ask(people.ana, people.known)).toMatchObject({ isWhole: false, ...nothing, ...told });
   });
 
-  it('tells what is gone', async () => {
+  it('contains ids of deleted contacts and groups', async () => {
     const { ana, contactId, groupId, known } = await openNetwork();
     await network.request(deleteContactsGroup, { groupId }, { as: ana });
     await network.request(deleteContact, { contactId }, { as: ana });
@@ -131,7 +131,7 @@ describe('a later answer', () => {
     });
   });
 
-  it('tells changes of the groups in the slice alone, and the slices together tell all', async () => {
+  it('contains changes of groups in the requested slice, and all slices together contain all', async () => {
     const { ana, contactId, first, known } = await openNetwork();
     const [{ email }] = (await network.request(getContacts, {}, { as: ana })).body.contacts;
     for (const groupName of ['Plans', 'Makers']) {
@@ -154,7 +154,7 @@ describe('a later answer', () => {
     expect((await ask(ana, gone)).removedGroupIds).toEqual([known.groups[0]!.groupId]);
   });
 
-  it('says nothing of people whom the caller does not see', async () => {
+  it('contains no presence of strangers', async () => {
     const { ana, known } = await openNetwork();
     const stranger = network.person('Zoe');
     await network.request(addContact, { contactEmail: stranger.email, contactName: 'Zoe' }, { as: ana });
@@ -164,7 +164,7 @@ describe('a later answer', () => {
     expect((await ask(ana, { ...known, since: mark })).presences).toEqual([]);
   });
 
-  it('tells a change that was stamped before the earlier answer and written after it', async () => {
+  it('contains a change that was written after the previous answer with an earlier time', async () => {
     const { ana, contactId, known } = await openNetwork();
     const second = await ask(ana, known);
     const stampedAt = network.clock.now() - 5_000;
@@ -175,7 +175,7 @@ describe('a later answer', () => {
     expect(await ask(ana, { ...known, since: second.mark })).toMatchObject({ contacts: [{ fullName: 'Late' }] });
   });
 
-  it('tells who is seen by a group in common, and who no longer is', async () => {
+  it('contains people who become or stop being visible by a common group', async () => {
     const [ana, bob, carl] = [network.person('Ana'), network.person('Bob'), network.person('Carl')];
     for (const friend of [bob, carl]) await network.acquaint(ana, friend);
     await network.request(addContact, { contactEmail: carl.email, contactName: 'Carl' }, { as: bob });
@@ -211,7 +211,7 @@ describe('a later answer', () => {
     expect(await told()).toEqual([false]);
   });
 
-  it('tells who is seen in a group since they took its owner as a contact', async () => {
+  it('contains people who became visible in a group by adding its owner', async () => {
     const [ana, bob, carl] = [network.person('Ana'), network.person('Bob'), network.person('Carl')];
     await network.acquaint(ana, bob);
     for (const as of [ana, bob])

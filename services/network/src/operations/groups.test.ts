@@ -65,7 +65,7 @@ describe('a contact group', () => {
       ({ channel }) => channel,
     );
 
-  it('has its maker as the admin and is everybody’s who is in it', async () => {
+  it('has its creator as admin, and is shown only to its members', async () => {
     expect(group).toMatchObject({ groupName: 'Design', isOwner: true, ownerEmail: ana.email });
     expect(group.members).toMatchObject([
       { contactId: '0', isAdmin: true, email: ana.email, fullName: 'Ana' },
@@ -78,7 +78,7 @@ describe('a contact group', () => {
     expect(await getChannels(bob)).toEqual([groupChannel(group.groupId)]);
   });
 
-  it('shows members who came at one moment in the order of their keys, however the database keeps them', async () => {
+  it('lists members who were added at the same moment in the order of their keys', async () => {
     const { groupId } = group;
     const members = network.connection.collection('network.groupmembers');
     const { _id: _, ...one } = (await members.findOne({ groupId }))!;
@@ -97,7 +97,7 @@ describe('a contact group', () => {
     expect(told.members.map(({ contactId }) => contactId)).toEqual(['0', 'a', 'b', 'c', 'd', 'e']);
   });
 
-  it('takes in contacts of the owner, who are joined to its channel before they are told', async () => {
+  it('admits contacts of the owner, who join its channel before they are notified', async () => {
     const evaId = await createContact(ana, eva.email, 'Eva');
     network.forget();
     const answer = await network.request(
@@ -123,7 +123,7 @@ describe('a contact group', () => {
     expect(await getGroups(eva)).toEqual([{ ...answer.body.group, isOwner: false }]);
   });
 
-  it('tells those who were put into it, and nobody else', async () => {
+  it('notifies added members, and nobody else', async () => {
     const notice = {
       notificationType: '3',
       from: { fullName: 'Ana', email: ana.email },
@@ -146,7 +146,7 @@ describe('a contact group', () => {
     expect(network.told[1]).toEqual({ ...notice, recipients: [eva.accountId] });
   });
 
-  it('takes nobody from outside the owner’s network, and nobody twice', async () => {
+  it('admits nobody from outside the owner’s network, and nobody twice', async () => {
     const foreign = await createContact(bob, eva.email, 'Eva');
     network.forget();
     const add = (contactId: string) =>
@@ -164,7 +164,7 @@ describe('a contact group', () => {
     expect(network.events).toEqual([]);
   });
 
-  it('is renamed for all', async () => {
+  it('is renamed for all members', async () => {
     const answer = await network.request(
       editContactsGroupName,
       { groupId: group.groupId, groupName: 'Makers' },
@@ -178,7 +178,7 @@ describe('a contact group', () => {
     expect(await getGroups(bob)).toEqual([{ ...answer.body.group, isOwner: false }]);
   });
 
-  it('loses a removed member, who hears no more of it', async () => {
+  it('is removed from a removed member, who leaves its channel', async () => {
     const answer = await network.request(
       removeMemberFromGroup,
       { groupId: group.groupId, contactId: bobId },
@@ -197,7 +197,7 @@ describe('a contact group', () => {
     expect(await getChannels(bob)).toEqual([]);
   });
 
-  it('keeps its admin, named by text or, as older callers do, by number', async () => {
+  it('keeps its admin, whose id may be a text or, for older callers, a number', async () => {
     const remove = (contactId: unknown) =>
       network.request(removeMemberFromGroup, { groupId: group.groupId, contactId } as never, { as: ana });
     const removed = [await remove('0'), await remove(0)];
@@ -207,7 +207,7 @@ describe('a contact group', () => {
     expect(await getGroups(ana)).toEqual([group]);
   });
 
-  it('is left by a member, and taken up again with a higher version', async () => {
+  it('can be left by a member, and has a higher version when the member returns', async () => {
     expect((await network.request(leaveContactsGroup, { groupId: group.groupId }, { as: bob })).body.success).toBe(
       true,
     );
@@ -222,7 +222,7 @@ describe('a contact group', () => {
     expect((await getGroups(bob))[0]!.version).toBeGreaterThan(group.version);
   });
 
-  it('is deleted for all', async () => {
+  it('is deleted for all members', async () => {
     await network.request(deleteContactsGroup, { groupId: group.groupId }, { as: ana });
     expect(network.heard(deleteGroup, groupChannel(group.groupId))).toEqual([{ deletedGroupId: group.groupId }]);
     expect([await getGroups(ana), await getGroups(bob)]).toEqual([[], []]);
@@ -231,7 +231,7 @@ describe('a contact group', () => {
     );
   });
 
-  it('shows the owner’s name for somebody only while there is no account', async () => {
+  it('shows the owner’s name for a person only while they have no account', async () => {
     await network.request(
       addMembersToGroup,
       { groupId: group.groupId, contactsInGroup: [{ contactId: carlId, email: '' }] },
@@ -247,7 +247,7 @@ describe('a contact group', () => {
     ['remove-member-from-group', () => ({ contactId: bobId })],
     ['edit-contacts-group-name', () => ({ groupName: 'Mine now' })],
     ['delete-contacts-group', () => ({})],
-  ])('is run by its owner alone: %s', async (path, rest) => {
+  ])('can be managed only by its owner: %s', async (path, rest) => {
     const call = (as?: TestPerson) =>
       network.request(path, { groupId: group.groupId, ...rest() }, { ...(as && { as }) });
     expect(await call(bob)).toMatchObject({ status: 403, body: { code: 'GROUP_OWNER_ONLY' } });
@@ -269,14 +269,14 @@ describe('a contact group', () => {
       { groupName: 'x'.repeat(51) },
       ['Group Name cannot be more than 50 characters', 'You need to select at least 1 contact'],
     ],
-  ])('is not made of %j', async (input, messages) => {
+  ])('cannot be created with %j', async (input, messages) => {
     const answer = await network.request(createContactsGroups, input, { as: ana });
     expect(answer.status).toBe(400);
     expect(answer.body.fields.map(({ message }: { message: string }) => message).sort()).toEqual(messages);
     expect(await getGroups(ana)).toHaveLength(1);
   });
 
-  it('is told to other services for its members only', async () => {
+  it('is returned to other services only for its members', async () => {
     const read = (accountId: string) =>
       network.client.call(getContactGroup, { groupId: group.groupId, accountId }, SERVICE_CALLER);
     expect((await read(bob.accountId)).group).toEqual({

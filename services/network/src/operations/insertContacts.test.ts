@@ -43,7 +43,7 @@ describe('insert-contacts', () => {
     ]);
   });
 
-  it('skips who is there already and says so when nobody is left', async () => {
+  it('skips existing contacts, and reports if no others are left', async () => {
     await insert([{ email: 'bob@example.com', name: 'Bob' }]);
     const again = [{ email: 'BOB@example.com', name: 'Robert' }];
     expect((await insert(again)).body).toMatchObject({
@@ -57,7 +57,7 @@ describe('insert-contacts', () => {
     expect(await list()).toMatchObject([{ fullName: 'Bob' }, { fullName: 'Carl' }]);
   });
 
-  it('takes a page of 1000 and tells it in events of bearable size', async () => {
+  it('accepts a page of 1000, and announces it in events of limited size', async () => {
     const page = Array.from({ length: 1000 }, (_, i) => ({ email: `person${i}@example.com`, name: `Person ${i}` }));
     expect((await insert(page)).body).toMatchObject({ imported: 1000 });
     const told = network.heard(refreshContacts);
@@ -66,12 +66,12 @@ describe('insert-contacts', () => {
     expect((await insert([...page, { email: 'more@example.com', name: 'More' }])).status).toBe(400);
   });
 
-  it('takes a page of the longest names', async () => {
+  it('accepts a page of the longest names', async () => {
     const page = Array.from({ length: 1000 }, (_, i) => ({ email: `person${i}@example.com`, name: '名'.repeat(100) }));
     expect((await insert(page)).body).toMatchObject({ success: true, imported: 1000 });
   });
 
-  it('stores each once, of ten imports of the same at once too', async () => {
+  it('stores each contact once, also for ten identical simultaneous imports', async () => {
     const page = Array.from({ length: 50 }, (_, i) => ({ email: `person${i}@example.com`, name: `Person ${i}` }));
     const answers = await Promise.all(Array.from({ length: 10 }, () => insert(page)));
     expect(answers.some(({ body }) => body.success)).toBe(true);
@@ -89,7 +89,7 @@ describe('insert-contacts', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('refuses an import that holds nobody', async () => {
+  it('refuses an import without valid contacts', async () => {
     expect((await insert([{ email: ana.email, name: 'Me' }])).body).toMatchObject({ code: 'NO_CONTACT_TO_IMPORT' });
   });
 });

@@ -57,7 +57,7 @@ describe('a list of people', () => {
     ['contacts', getContacts as Call],
     ['who is online', getOnlineContacts as Call],
     ['groups', getContactsGroups as Call],
-  ])('costs no more commands to the database for a thousand than for ten: %s', async (_what, call) => {
+  ])('takes no more database commands for a thousand people than for ten: %s', async (_what, call) => {
     const ask = async (as: TestPerson): Promise<string[]> => {
       const commands = await network.getCommands(() => network.request(call, {}, { as }));
       // The sweep, which runs every two seconds, interfered.
@@ -70,7 +70,7 @@ describe('a list of people', () => {
     expect((await ask(many)).length).toBeLessThanOrEqual((await ask(few)).length);
   });
 
-  it('asks everybody who may know a stranger at once', async () => {
+  it('queries all services that may know strangers at the same time', async () => {
     let asked = 0;
     const bothAsked = Promise.withResolvers<void>();
     network.beforeMates = () => {
@@ -82,7 +82,7 @@ describe('a list of people', () => {
     expect(body.contacts).toHaveLength(FEW);
   }, 10_000);
 
-  it('asks nothing further for somebody without contacts', async () => {
+  it('runs one query for a person without contacts', async () => {
     const loner = network.person('Lea');
     expect(await network.getCommands(() => network.request(getContacts, {}, { as: loner }))).toEqual([
       'find network.contacts',

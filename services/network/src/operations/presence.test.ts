@@ -53,7 +53,7 @@ describe('presence', () => {
   const bobSeen = async (): Promise<Contact> => (await network.request(getContacts, {}, { as: ana })).body.contacts[0];
   const told = () => network.heard(presenceChanged, userChannel(ana.accountId)).map(({ presence }) => presence);
 
-  it('is online from the first connection on, and told to those who have the person as a contact', async () => {
+  it('begins with the first connection, and is announced to people who have the person as a contact', async () => {
     expect(await bobSeen()).toMatchObject({ online: false, time: null, status: null });
     await open(bob);
     const seen = await bobSeen();
@@ -64,7 +64,7 @@ describe('presence', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('lasts as long as any connection lives, and ends within 30 seconds of the last', async () => {
+  it('lasts while any connection is open, and ends within 30 seconds after the last one', async () => {
     const [first, second] = [await open(bob), await open(bob)];
     await close(first);
     network.clock.advance(20_000);
@@ -81,7 +81,7 @@ describe('presence', () => {
     expect(told().at(-1)).toMatchObject({ online: false });
   });
 
-  it('comes and goes for many at once, each told once', async () => {
+  it('begins and ends for many people in one call, and is announced once each', async () => {
     const leases = [ana, bob, bob].map(({ accountId }, at) => ({ accountId, connectionId: `many-${at}-${accountId}` }));
     await network.client.call(openPresenceLeases, { leases }, SERVICE_CALLER);
     expect((await bobSeen()).online).toBe(true);
@@ -92,7 +92,7 @@ describe('presence', () => {
     expect(told().map(({ online }) => online)).toEqual([true, false]);
   });
 
-  it('ends too when the gateway dies and nobody closes anything', async () => {
+  it('ends if the gateway dies without closing connections', async () => {
     const lost = await open(bob);
     network.clock.advance(26_000);
     await network.sweep();
@@ -100,7 +100,7 @@ describe('presence', () => {
     expect(await renew(lost)).toEqual({ unknownConnectionIds: [lost] });
   });
 
-  it('survives a page that is loaded again', async () => {
+  it('continues during a reload', async () => {
     await close(await open(bob));
     network.clock.advance(3_000);
     await network.sweep();
@@ -111,7 +111,7 @@ describe('presence', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('stays true when connections come and go at once', async () => {
+  it('remains correct if connections open and close at the same time', async () => {
     for (let round = 0; round < 10; round++) {
       const old = await open(bob);
       await close(old);
@@ -136,7 +136,7 @@ describe('presence', () => {
     expect((await bobSeen()).online).toBe(false);
   });
 
-  it('is told to other services of everybody they ask about: of somebody invisible as of somebody offline', async () => {
+  it('is returned to other services for all accounts, with invisible people as offline', async () => {
     const answered = async () => {
       const accountIds = [bob.accountId, 'never-seen'];
       return (await network.client.call(getPresencesOf, { accountIds }, SERVICE_CALLER)).presences;
@@ -152,7 +152,7 @@ describe('presence', () => {
     await setStatus('Available');
   });
 
-  it('shows somebody invisible as somebody who has left, whatever they do', async () => {
+  it('shows an invisible person as offline, regardless of their actions', async () => {
     await open(bob);
     await setStatus('Busy', { statusDescription: 'Lunch' });
     network.forget();
@@ -200,7 +200,7 @@ describe('presence', () => {
     expect(told().at(-1).status).toMatchObject({ status: 'Away', inMeeting: false });
   });
 
-  it('is told to the groups that people share', async () => {
+  it('is announced to common groups', async () => {
     const [contact] = (await network.request(getContacts, {}, { as: ana })).body.contacts;
     const made = await network.request(
       createContactsGroups,
@@ -217,7 +217,7 @@ describe('presence', () => {
     ]);
   });
 
-  it('answers for contacts and for members of shared groups, with the last time in the caller’s zone', async () => {
+  it('is returned for contacts and members of common groups, with the last time in the caller’s zone', async () => {
     const { body } = await network.request(getContacts, {}, { as: ana });
     await network.request(
       createContactsGroups,
@@ -253,7 +253,7 @@ describe('presence', () => {
     expect((await ask(network.person('Eva'))).body.contactsStatus).toEqual([]);
   });
 
-  it('is absent for services: who has no tab open, unless their status asks for quiet', async () => {
+  it('is absent for services if no tab is open, unless the status asks for quiet', async () => {
     const absent = async () =>
       (await network.client.call(findAbsent, { accountIds: [bob.accountId, bob.accountId] }, SERVICE_CALLER))
         .accountIds;
@@ -289,7 +289,7 @@ describe('presence', () => {
     expect(await absent()).toEqual([bob.accountId]);
   });
 
-  it('is opened and closed by services alone', async () => {
+  it('can be opened and closed only by services', async () => {
     for (const path of [
       'open-presence-leases',
       'renew-presence-leases',

@@ -21,7 +21,7 @@ import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';
 
-describe('calls of other services to the network', () => {
+describe('calls from other services', () => {
   let network: Network;
   let ana: TestPerson;
   let bob: TestPerson;
@@ -46,7 +46,7 @@ describe('calls of other services to the network', () => {
   const ask = <Input, Output>(call: Call<Input, Output>, input: Input) =>
     network.client.call(call, input, SERVICE_CALLER);
 
-  it('makes a group of people, who become contacts; its owner is in it once', async () => {
+  it('create a group of people, who become contacts, with the owner in it once', async () => {
     const { body } = await network.request(getContactsGroups, {}, { as: bob });
     expect(body.groups).toMatchObject([{ groupId, members: [{ email: ana.email }, { email: bob.email }] }]);
     expect((await network.request(getContacts, {}, { as: ana })).body.contacts).toMatchObject([{ email: bob.email }]);
@@ -56,7 +56,7 @@ describe('calls of other services to the network', () => {
     expect((await ask(listOwnedGroups, { accountId: bob.accountId })).groups).toEqual([]);
   });
 
-  it('brings an invited moderator into a group, once', async () => {
+  it('add an invited moderator to a group, once', async () => {
     const eva = network.person('Eva');
     const invitation = { groupId, ownerId: ana.accountId, email: eva.email, fullName: 'Eva', role: 1 as const };
     await ask(joinContactGroup, invitation);
@@ -70,7 +70,7 @@ describe('calls of other services to the network', () => {
     expect(await belongs('nobody@example.com')).toEqual({ isMember: false });
   });
 
-  it('makes two people contacts of each other, once, and tells both', async () => {
+  it('make two people contacts of each other, once, and notify both', async () => {
     const [eva, dan] = [network.person('Eva'), network.person('Dan')];
     const pair = { accountId: eva.accountId, otherAccountId: dan.accountId };
     await ask(connectAccounts, pair);
@@ -85,7 +85,7 @@ describe('calls of other services to the network', () => {
     for (const person of [eva, dan]) expect(heard(person).at(-1)).toMatchObject({ contacts: [{ hasAccount: true }] });
   });
 
-  it('connects whom it can: a full list stays as it is', async () => {
+  it('make a contact on one side if the other person’s list is full', async () => {
     const [eva, dan] = [network.person('Eva'), network.person('Dan')];
     const rows = Array.from({ length: 3 }, (_, i) => ({ email: `p${i}@example.com`, name: `P ${i}` }));
     await network.request(insertContacts, { insertData: rows }, { as: eva });
@@ -94,12 +94,12 @@ describe('calls of other services to the network', () => {
     expect((await network.request(getContacts, {}, { as: dan })).body.contacts).toMatchObject([{ email: eva.email }]);
   });
 
-  it('brings nobody into a group that the inviter does not own', async () => {
+  it('refuse to add a person to a group that the inviter does not own', async () => {
     const invitation = { groupId, ownerId: bob.accountId, email: 'eva@example.com', fullName: 'Eva', role: 0 as const };
     await expect(ask(joinContactGroup, invitation)).rejects.toMatchObject({ code: 'GROUP_OWNER_ONLY' });
   });
 
-  it('lists an account’s contacts with their accounts, and no one else’s', async () => {
+  it('list only the account’s contacts, with their accounts', async () => {
     await network.request(addContact, { contactEmail: 'nobody@example.com', contactName: 'Nobody' }, { as: ana });
     await network.request(addContact, { contactEmail: ana.email, contactName: 'Ana' }, { as: bob });
     const { contacts } = await ask(listContactsOf, { accountId: ana.accountId });

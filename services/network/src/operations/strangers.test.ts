@@ -86,8 +86,8 @@ const alike = (value: unknown, { email, accountId }: { email: string; accountId?
 const SHOWN = { hasAccount: true, online: true, avatar: '/avatars/bob=s50' };
 const STRANGE = { hasAccount: false, online: false, time: null, status: null, presenceVersion: 0, avatar: null };
 
-describe('a stranger with an account and an address without', () => {
-  it('look the same to whoever adds them, in every answer and every event', async () => {
+describe('a stranger with an account and an address without an account', () => {
+  it('look the same in all answers and events to a person who adds them', async () => {
     const about = async (email: string, accountId?: string) => {
       const looker = network.person('Looker');
       const added = await add(email, looker);
@@ -121,7 +121,7 @@ describe('a stranger with an account and an address without', () => {
     expect(await about(bob.email, bob.accountId)).toEqual(await about(NOBODY));
   });
 
-  it('are not told apart by importing a thousand addresses', async () => {
+  it('cannot be distinguished by importing a thousand addresses', async () => {
     const registered = Array.from({ length: 20 }, (_, at) => network.person(`Known ${at}`));
     for (const person of registered) await connect(person);
     const strangers = Array.from({ length: 980 }, (_, at) => `unknown.${at}@example.com`);
@@ -134,7 +134,7 @@ describe('a stranger with an account and an address without', () => {
     expect(network.heard(presenceChanged, userChannel(ana.accountId))).toEqual([]);
   });
 
-  it('stay alike when the account is made only afterwards', async () => {
+  it('look the same if the account is created afterwards', async () => {
     const profile = network.profiles.get(bob.accountId)!;
     network.profiles.delete(bob.accountId);
     const { contact } = (await add(bob.email, ana)).body;
@@ -149,8 +149,8 @@ describe('a stranger with an account and an address without', () => {
   });
 });
 
-describe('two who added each other', () => {
-  it('see each other from then on, each told at once', async () => {
+describe('two people who added each other', () => {
+  it('see each other from then on, and are notified at once', async () => {
     await add(bob.email, ana);
     network.forget();
     const { contact } = (await add(ana.email, bob)).body;
@@ -165,7 +165,7 @@ describe('two who added each other', () => {
     ]);
   });
 
-  it('also when they did so by an import, or by an invitation that was accepted', async () => {
+  it('see each other after an import or an accepted invitation as well', async () => {
     await add(bob.email, ana);
     await network.request(insertContacts, { insertData: [{ email: ana.email, name: 'Ana' }] }, { as: bob });
     expect(await seenBy(ana, bob.email)).toMatchObject(SHOWN);
@@ -180,7 +180,7 @@ describe('two who added each other', () => {
     expect(await seenBy(eva, bob.email)).toMatchObject(SHOWN);
   });
 
-  it('until one of them deletes the other', async () => {
+  it('see each other until one of them deletes the other', async () => {
     await network.acquaint(ana, bob);
     const { contactId } = (await seenBy(bob, ana.email))!;
     network.forget();
@@ -194,7 +194,7 @@ describe('two who added each other', () => {
     expect(network.heard(presenceChanged, userChannel(ana.accountId))).toEqual([]);
   });
 
-  it('is only one-sided for whoever has not added the other', async () => {
+  it('do not see each other if only one added the other', async () => {
     await add(ana.email, bob);
     await connect(ana);
     expect(await seenBy(bob, ana.email)).toMatchObject(STRANGE);
@@ -202,12 +202,12 @@ describe('two who added each other', () => {
   });
 });
 
-describe('a person who is put into a group', () => {
+describe('a person who was added to a group', () => {
   const memberSeen = async (as: TestPerson, email: string) =>
     (await getGroups(as))[0].members.find((member: { email: string }) => member.email === email);
   const PUT = { fullName: 'Somebody', online: false, time: null, status: null, avatar: null };
 
-  it('has the group, and is an address like any other in it until they add its owner', async () => {
+  it('sees the group, and looks like any other address in it until they add its owner', async () => {
     const groupId = await makeGroup(ana, (await add(bob.email, ana)).body.contact);
     expect(await memberSeen(bob, bob.email)).toMatchObject(PUT);
     expect(await memberSeen(ana, bob.email)).toMatchObject(PUT);
@@ -224,7 +224,7 @@ describe('a person who is put into a group', () => {
     expect(network.heard(presenceChanged, groupChannel(groupId))).toHaveLength(1);
   });
 
-  it('leaves it as silently', async () => {
+  it('leaves it without a notification to others', async () => {
     const groupId = await makeGroup(ana, (await add(bob.email, ana)).body.contact);
     const before = await getGroups(ana);
     network.forget();
@@ -240,7 +240,7 @@ describe('a person who is put into a group', () => {
     expect(await getGroups(bob)).toEqual([]);
   });
 
-  it('is no stranger there with the owner among their contacts', async () => {
+  it('is shown by their own name if the owner is among their contacts', async () => {
     await add(ana.email, bob);
     const [eva, groupId] = [
       (await add(network.person('Eva').email, ana)).body.contact as Contact,
@@ -252,7 +252,7 @@ describe('a person who is put into a group', () => {
     expect(await memberSeen(ana, eva.email)).toMatchObject(PUT);
   });
 
-  it('sees those who are there of their own will, also as contacts, and is seen by an accepted invitation', async () => {
+  it('sees participants, also as contacts, and becomes visible by an accepted invitation', async () => {
     const eva = network.person('Eva');
     await network.acquaint(ana, eva);
     await connect(eva);
@@ -273,8 +273,8 @@ describe('a person who is put into a group', () => {
 describe.each([
   ['a chat room', roomMatesChanged, 'roomMates'],
   ['an organization', organizationMatesChanged, 'organizationMates'],
-] as const)('those who share %s of their own will', (_name, matesChanged, mates) => {
-  it('see each other, told when it comes so and when it ends', async () => {
+] as const)('people who chose to share %s', (_name, matesChanged, mates) => {
+  it('see each other, and are notified when that begins and ends', async () => {
     await add(bob.email, ana);
     network.forget();
     network[mates] = [[ana, bob]];
@@ -295,7 +295,7 @@ describe.each([
     });
   });
 
-  it('are strangers while that cannot be asked', async () => {
+  it('are strangers while the other service fails', async () => {
     await add(bob.email, ana);
     network[mates] = 'down';
     expect(await seenBy(ana, bob.email)).toMatchObject(STRANGE);
@@ -303,7 +303,7 @@ describe.each([
   });
 });
 
-it('tells other services who is an acquaintance', async () => {
+it('returns an account’s acquaintances to other services', async () => {
   const eva = network.person('Eva');
   await network.acquaint(ana, bob);
   await add(eva.email, ana);
@@ -313,7 +313,7 @@ it('tells other services who is an acquaintance', async () => {
   });
 });
 
-it('tells other services whose address the account knows: those of its contacts and of acquaintances', async () => {
+it('returns the addresses that an account knows to other services: contacts and acquaintances', async () => {
   const [eva, dan, cleo] = [network.person('Eva'), network.person('Dan'), network.person('Cleo')];
   await network.acquaint(ana, bob);
   await add(eva.email, ana);

@@ -39,7 +39,7 @@ function outboxWith(send: SendMail, log = createLogger({ level: 'silent' })) {
 const left = () => services.connection.collection('notifications.mails').countDocuments();
 
 describe('createOutbox', () => {
-  it('sends a mail and forgets it', async () => {
+  it('sends a mail and deletes it', async () => {
     const send = jest.fn(async (_mail: Mail) => {});
     const outbox = outboxWith(taking(send));
     await outbox.put(MAIL);
@@ -49,7 +49,7 @@ describe('createOutbox', () => {
     expect(await left()).toBe(0);
   });
 
-  it('stops once the mail under way is sent, and leaves the others to the next start', async () => {
+  it('stops after the current mail, and leaves the others to the next start', async () => {
     const [begun, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const send = jest.fn(() => {
       begun.resolve();
@@ -67,7 +67,7 @@ describe('createOutbox', () => {
     expect(await left()).toBe(1);
   });
 
-  it('tries again, later each time, until the server takes it', async () => {
+  it('retries at growing intervals until the server accepts the mail', async () => {
     let broken = true;
     const send = jest.fn(async () => {
       if (broken) throw refused();
@@ -90,7 +90,7 @@ describe('createOutbox', () => {
     expect(await left()).toBe(0);
   });
 
-  it('logs why a mail server refused, and nothing of the mail', async () => {
+  it('logs why a mail server refused a mail, and nothing of its content', async () => {
     const server = createServer((socket) => {
       socket.write('220 test\r\n');
       socket.on('data', (data) => {
@@ -120,7 +120,7 @@ describe('createOutbox', () => {
     expect(lines.join('')).not.toMatch(/zinnober/i);
   });
 
-  it('tries again what failed before the server wanted it, and never what it was given without answering', async () => {
+  it('retries a mail that failed before its text was requested, but not one that failed later', async () => {
     const failures = [false, true];
     const send = jest.fn<SendMail>(async (_mail, { beforeText }) => {
       if (failures.shift()) await beforeText();

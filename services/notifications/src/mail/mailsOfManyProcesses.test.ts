@@ -45,7 +45,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe('mails that several processes send', () => {
-  it('go out once each', async () => {
+  it('are sent once each', async () => {
     for (let at = 0; at < 40; at += 1) await made[at % 2]!.outbox.put(mail(`Mail ${at}`));
     await Promise.all(made.map(({ outbox }) => outbox.flush()));
     await Promise.all(made.map(({ outbox }) => outbox.flush()));
@@ -54,13 +54,13 @@ describe('mails that several processes send', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('bear the person whom a reply goes to', async () => {
+  it('have the given person as recipient of replies', async () => {
     await made[0]!.outbox.put({ ...mail('Planned'), replyTo: { name: 'Zoë Pop', address: 'zoe@example.com' } });
     await made[0]!.outbox.flush();
     expect(server.taken[0]).toMatch(/^Reply-To: =\?UTF-8\?Q\?Zo=C3=AB_Pop\?= <zoe@example\.com>\r$/m);
   });
 
-  it('wait where operators see how many do, and for how long', async () => {
+  it('are counted for operators while they wait, with their age', async () => {
     const slow = server.hold('DATA');
     await made[0]!.outbox.put(mail('Under way'));
     await slow.reached;
@@ -74,7 +74,7 @@ describe('mails that several processes send', () => {
     expect(server.taken).toHaveLength(2);
   });
 
-  it('go out by another within half a minute where a process died before the server wanted the text', async () => {
+  it('are sent by another process within half a minute if theirs died before their text was requested', async () => {
     const slow = server.hold('DATA');
     const mailId = await made[1]!.outbox.put(mail('Under way'));
     await slow.reached;
@@ -90,7 +90,7 @@ describe('mails that several processes send', () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  it('go out once where a process stalls, loses its lease and wakes up', async () => {
+  it('are sent once if a process stalls, loses its lease and wakes up', async () => {
     const slow = server.hold('DATA');
     await made[1]!.outbox.put(mail('Under way'));
     await slow.reached;
@@ -103,7 +103,7 @@ describe('mails that several processes send', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are not sent again where the process died while the server had them, and are kept for the operator', async () => {
+  it('are kept for the operator and not sent again if the process died while the server had them', async () => {
     const slow = server.hold('.');
     await made[1]!.outbox.put(mail('Under way'));
     await slow.reached;
@@ -116,7 +116,7 @@ describe('mails that several processes send', () => {
     expect(await stored()).toMatchObject([{ state: 'uncertain' }]);
   });
 
-  it('are forgotten once taken, also by a process that others took for dead meanwhile', async () => {
+  it('are deleted once accepted, even if other processes assumed that theirs had died', async () => {
     const slow = server.hold('.');
     await made[1]!.outbox.put(mail('Under way'));
     await slow.reached;

@@ -25,7 +25,7 @@ describe.each([
   ['deleting one', ([notificationId], as) => services.request('delete-notification', { notificationId }, { as })],
   ['deleting all', (_ids, as) => services.request('delete-notifications-history', {}, { as })],
 ] as [string, (ids: string[], person: TestPerson) => Promise<unknown>][])('%s', (_name, act) => {
-  it('makes of the old list, by its event, what fetching again gives', async () => {
+  it('changes the old list by its event to the list that fetching again gives', async () => {
     const person = services.signIn();
     for (let i = 0; i < 3; i++) await services.notify({ recipients: [person.accountId] });
     const before = await fetchList(person);
@@ -44,7 +44,7 @@ describe.each([
 });
 
 describe('events without content', () => {
-  it('asks for fetching again', async () => {
+  it('require fetching again', async () => {
     const person = services.signIn();
     await services.notify({ recipients: [person.accountId] });
     const list = await fetchList(person);

@@ -17,7 +17,7 @@ async function personWith(count: number) {
 const changes = (person: TestPerson) => services.getEvents(person, 'notificationsChanged');
 
 describe('opening the bell', () => {
-  it('clears the badge everywhere and leaves the notifications unread', async () => {
+  it('clears the badge in all tabs, and leaves the notifications unread', async () => {
     const { person } = await personWith(2);
     await services.request('mark-notifications-as-seen', {}, { as: person });
     const { body } = await services.request('count-notifications', {}, { as: person });
@@ -25,7 +25,7 @@ describe('opening the bell', () => {
     expect(changes(person)).toEqual([{ change: 'seen', notificationId: null, unseenCount: 0, unreadCount: 2 }]);
   });
 
-  it('says nothing when there was nothing new', async () => {
+  it('sends no event if nothing was new', async () => {
     const { person } = await personWith(0);
     expect((await services.request('mark-notifications-as-seen', {}, { as: person })).status).toBe(200);
     expect(changes(person)).toEqual([]);
@@ -33,7 +33,7 @@ describe('opening the bell', () => {
 });
 
 describe('marking as read', () => {
-  it('marks one, once', async () => {
+  it('marks one notification, once', async () => {
     const { person, ids } = await personWith(2);
     const mark = () => services.request('mark-one-notification-as-read', { notificationId: ids[1] }, { as: person });
     expect((await mark()).body).toMatchObject({ success: true });
@@ -42,7 +42,7 @@ describe('marking as read', () => {
     expect(changes(person)).toEqual([{ change: 'read', notificationId: ids[1], unseenCount: 1, unreadCount: 1 }]);
   });
 
-  it('marks all', async () => {
+  it('marks all notifications', async () => {
     const { person } = await personWith(3);
     await services.request('mark-notifications-as-read', {}, { as: person });
     expect((await services.history(person)).list.map(({ isRead }) => isRead)).toEqual([true, true, true]);
@@ -51,7 +51,7 @@ describe('marking as read', () => {
 });
 
 describe('deleting', () => {
-  it.each(['delete-notification-by-id', 'delete-notification'])('%s deletes one', async (path) => {
+  it.each(['delete-notification-by-id', 'delete-notification'])('%s deletes one notification', async (path) => {
     const { person, ids } = await personWith(2);
     await services.request(path, { notificationId: ids[0] }, { as: person });
     expect((await services.history(person)).list.map(({ notificationId }) => notificationId)).toEqual([ids[1]]);
@@ -59,7 +59,7 @@ describe('deleting', () => {
     expect((await services.request(path, { notificationId: ids[0] }, { as: person })).status).toBe(404);
   });
 
-  it('deletes all of one’s own', async () => {
+  it('deletes all own notifications', async () => {
     const { person } = await personWith(2);
     const other = await personWith(1);
     await services.request('delete-notifications-history', {}, { as: person });
@@ -70,7 +70,7 @@ describe('deleting', () => {
 });
 
 describe.each(['mark-one-notification-as-read', 'delete-notification-by-id', 'delete-notification'])('%s', (path) => {
-  it('finds nothing under another’s id, and changes nothing', async () => {
+  it('refuses another person’s id and changes nothing', async () => {
     const { person, ids } = await personWith(1);
     const stranger = services.signIn();
     const { status, body } = await services.request(path, { notificationId: ids[0] }, { as: stranger });
@@ -79,7 +79,7 @@ describe.each(['mark-one-notification-as-read', 'delete-notification-by-id', 'de
     expect(changes(person)).toEqual([]);
   });
 
-  it('takes an id alone, and only from who is signed in', async () => {
+  it('refuses malformed ids and visitors', async () => {
     const { person, ids } = await personWith(1);
     for (const notificationId of [{ $ne: null }, '', ['x'], 'a b']) {
       expect((await services.request(path, { notificationId }, { as: person })).status).toBe(400);
@@ -90,7 +90,7 @@ describe.each(['mark-one-notification-as-read', 'delete-notification-by-id', 'de
 });
 
 describe('the lifetime of notifications', () => {
-  it('is what the person chose, for those that there are as well', async () => {
+  it('follows the person’s choice, also for existing notifications', async () => {
     const { person } = await personWith(1);
     const check = async () => (await services.request('check-if-settings-exist-or-create', {}, { as: person })).body;
     expect(await check()).toMatchObject({ exists: false, expire: 90 });
@@ -106,12 +106,12 @@ describe('the lifetime of notifications', () => {
     expect((await services.history(person)).list).toEqual([]);
   });
 
-  it.each([0, 91, 1.5, '3', null, { $gt: 0 }])('is refused as %j', async (expire) => {
+  it.each([0, 91, 1.5, '3', null, { $gt: 0 }])('is refused if it is %j', async (expire) => {
     const { status } = await services.request('set-notification-expire', { expire }, { as: services.signIn() });
     expect(status).toBe(400);
   });
 
-  it('is never longer than the product keeps any', async () => {
+  it('is never longer than the deployment’s maximum', async () => {
     const short = await startNotifications({ NOTIFICATIONS_KEPT_DAYS: '7' });
     const { body } = await short.request('set-notification-expire', { expire: 30 }, { as: short.signIn() });
     expect(body.expire).toBe(7);

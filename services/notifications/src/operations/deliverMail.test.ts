@@ -31,7 +31,7 @@ async function mailTo(to: string): Promise<{ subject: string; text: string; repl
 }
 
 describe('deliverMail', () => {
-  it('keeps the mail, escaped, with its link, and encrypted in the database', async () => {
+  it('stores the mail, encrypted, with escaped text and its link', async () => {
     const { mailId } = await deliver();
     const stored = await services.connection
       .collection<{ _id: string }>('notifications.mails')
@@ -49,7 +49,7 @@ describe('deliverMail', () => {
     expect(body[0].text).toContain('First.\n\nSecond.');
   });
 
-  it('lists the mails of one address alone when a test requests them', async () => {
+  it('lists only the mails to one address if a test requests them', async () => {
     const to = `${randomUUID().slice(0, 8)}@example.com`;
     const { mailId } = await deliver({ to });
     await deliver({ to: 'somebody.else@example.com' });
@@ -57,7 +57,7 @@ describe('deliverMail', () => {
     expect(body).toEqual([expect.objectContaining({ id: mailId, to })]);
   });
 
-  it('lays out each paragraph in its direction, which an isolated name does not turn', async () => {
+  it('gives each paragraph its direction, which an isolated name does not change', async () => {
     const to = 'rtl@example.com';
     await deliver({ to, subject: '\u2068محمد\u2069 invites you', body: '\u2068محمد\u2069 writes:\n\nمرحبا Ana' });
     const mail = (await mailTo(to)) as unknown as { subject: string; html: string };
@@ -66,7 +66,7 @@ describe('deliverMail', () => {
     expect(mail.html).toMatch(/<p class="text" dir="rtl" style="[^"]*">مرحبا Ana<\/p>/);
   });
 
-  it('draws itself light and dark, with the logo as a part of its own', async () => {
+  it('supports light and dark mode, and attaches the logo', async () => {
     const { mailId } = await deliver();
     const { body } = await services.get('/dev/mail.json');
     expect(body[0].html).toContain('<img src="cid:logo@meet"');
@@ -76,7 +76,7 @@ describe('deliverMail', () => {
   });
 
   it.each(['\r\n', '\n', '\r', '\0', '\v', '\u0085', '\u2028', '\ud800\n'])(
-    'makes one line of a subject that %j is in, so that it goes out and adds no header',
+    'replaces %j in a subject, so that it adds no header',
     async (end) => {
       const to = `${randomUUID().slice(0, 8)}@example.com`;
       await deliver({ to, subject: `Hi${end}Bcc: all@example.com`, title: `Hi${end}${end}you` });
@@ -86,7 +86,7 @@ describe('deliverMail', () => {
     },
   );
 
-  it('lets replies go to the person that it names, whose name adds no header', async () => {
+  it('sets the given recipient of replies, whose name adds no header', async () => {
     const to = `${randomUUID().slice(0, 8)}@example.com`;
     await deliver({ to, replyTo: { name: 'Ana\r\nBcc: all@example.com', address: 'ana@example.com' } });
     expect(await mailTo(to)).toMatchObject({
@@ -96,7 +96,7 @@ describe('deliverMail', () => {
     await expect(badly).rejects.toThrow('VALIDATION_FAILED');
   });
 
-  it('cuts a subject that is too long between letters, never within one', async () => {
+  it('shortens a long subject between characters', async () => {
     const to = `${randomUUID().slice(0, 8)}@example.com`;
     await deliver({ to, subject: `x${'\u{1f600}'.repeat(300)}` });
     expect((await mailTo(to)).subject).toBe(`x${'\u{1f600}'.repeat(199)}`);
@@ -114,7 +114,7 @@ describe('deliverMail', () => {
     },
   );
 
-  it('caps the mails of an hour, and counts again in the next', async () => {
+  it('limits the mails to an address in an hour, and counts again in the next hour', async () => {
     const to = 'ion@example.com';
     for (let i = 0; i < 3; i++) await deliver({ to });
     await expect(deliver({ to })).rejects.toThrow('MAIL_LIMIT_REACHED');
@@ -122,7 +122,7 @@ describe('deliverMail', () => {
     await expect(deliver({ to })).resolves.toBeDefined();
   });
 
-  it('caps what one person causes, whoever receives it', async () => {
+  it('limits the mails that one person causes, to any recipients', async () => {
     for (let i = 0; i < 3; i++) await deliver({ to: `p${i}@example.com`, onBehalfOf: 'account-1' });
     await expect(deliver({ to: 'p9@example.com', onBehalfOf: 'account-1' })).rejects.toThrow('MAIL_LIMIT_REACHED');
   });
@@ -132,18 +132,18 @@ describe('deliverMail', () => {
     await expect(deliver({ to })).rejects.toThrow('MAIL_LIMIT_REACHED');
   };
 
-  it('tells nobody by its cap what an address is sent for the sake of its own account', async () => {
+  it('reveals by no limit how many mails an address gets about its own account', async () => {
     await ownMails('ana@example.org');
     await expect(deliver({ to: 'ana@example.org', onBehalfOf: 'account-2' })).resolves.toBeDefined();
   });
 
-  it('keeps no mail of its own from an address that others write to much', async () => {
+  it('sends mails about an account even if others write to its address often', async () => {
     for (let i = 0; i < 3; i++) await deliver({ to: 'maria@example.org', onBehalfOf: `account-m${i}` });
     await expect(deliver({ to: 'maria@example.org', onBehalfOf: 'account-m3' })).rejects.toThrow('MAIL_LIMIT_REACHED');
     await expect(deliver({ to: 'maria@example.org' })).resolves.toBeDefined();
   });
 
-  it('counts what was refused for its sender’s cap against nobody else', async () => {
+  it('does not count a mail against its recipient if its sender’s limit refused it', async () => {
     for (let i = 0; i < 6; i++) {
       const mail = deliver({ to: i < 3 ? `q${i}@example.com` : 'luc@example.org', onBehalfOf: 'account-3' });
       if (i < 3) await mail;
@@ -152,7 +152,7 @@ describe('deliverMail', () => {
     await expect(deliver({ to: 'luc@example.org', onBehalfOf: 'account-4' })).resolves.toBeDefined();
   });
 
-  it('leaves out who chose no mails about it, and its sender can’t tell', async () => {
+  it('skips people who turned such mails off, which the sender cannot notice', async () => {
     const [willing, unwilling] = [services.signIn(), services.signIn()];
     services.neighbours.choices.set(unwilling.accountId, { web: true, mail: false });
     const addresses = [willing.email, unwilling.email.toUpperCase(), 'no-account@example.org'];
@@ -173,7 +173,7 @@ describe('deliverMail', () => {
     expect(await mailTo(unwilling.email)).toBeDefined();
   });
 
-  it('is no call for outside', async () => {
+  it('is closed to people', async () => {
     expect((await services.request(deliverMail, words())).status).toBe(404);
   });
 });

@@ -33,8 +33,8 @@ async function following() {
   return asked;
 }
 
-describe('asking to follow', () => {
-  it('mails a link, and is shown as asked, telling nothing of the other but the address', async () => {
+describe('a follow request', () => {
+  it('is mailed as a link, and reveals only the address to the follower', async () => {
     const { ana, ion, follower } = await followRequest();
     expect(follower).toEqual({
       followerId: expect.any(String),
@@ -52,20 +52,20 @@ describe('asking to follow', () => {
     expect(mail.text).toContain(ana.email);
   });
 
-  it('answers alike for an address without an account', async () => {
+  it('is answered alike for an address without an account', async () => {
     const ana = services.signIn();
     const { success, follower } = await call('ask-to-follow', { email: 'New.One@example.com' }, ana);
     expect([success, follower.email, follower.fullName]).toEqual([true, 'new.one@example.com', '']);
     expect(await secretsTo('new.one@example.com')).toHaveLength(1);
   });
 
-  it('keeps no link in the database that opens anything', async () => {
+  it('is stored without its secret', async () => {
     const { token } = await followRequest();
     const stored = await services.connection.collection('notifications.follows').find().toArray();
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it('lets a new link kill the former, asked again or sent again', async () => {
+  it('revokes the former link if it is repeated or sent again', async () => {
     const { ana, ion, follower, token } = await followRequest();
     await call('ask-to-follow', { email: ion.email }, ana);
     await call('resend-follow-invite', { inviteToken: follower.inviteToken }, ana);
@@ -77,7 +77,7 @@ describe('asking to follow', () => {
     expect(await followed(ana)).toHaveLength(1);
   });
 
-  it('refuses oneself, who is followed already, and what is no address', async () => {
+  it('is refused for the caller, for a followed person and for a malformed address', async () => {
     const { ana, ion } = await following();
     expect((await call('ask-to-follow', { email: ana.email.toUpperCase() }, ana)).code).toBe('CANNOT_FOLLOW_YOURSELF');
     expect((await call('ask-to-follow', { email: ion.email }, ana)).code).toBe('ALREADY_FOLLOWING');
@@ -88,8 +88,8 @@ describe('asking to follow', () => {
   });
 });
 
-describe('a link', () => {
-  it('says who asks, consuming nothing', async () => {
+describe('the link of a follow request', () => {
+  it('shows the requester, and is not used up by that', async () => {
     const { ana, ion, token } = await followRequest();
     const look = (as?: TestPerson) => call('get-notification-invitation', { inviteToken: token }, as);
     const invitation = {
@@ -104,7 +104,7 @@ describe('a link', () => {
     expect((await look(ana)).invitation.isOtherAccount).toBe(true);
   });
 
-  it('makes the asker a follower, and tells both', async () => {
+  it('makes the requester a follower, and notifies both people', async () => {
     const { ana, ion, token } = await followRequest();
     expect((await call('accept-follow', { token }, ion)).success).toBe(true);
     expect(await followed(ana)).toMatchObject([{ fullName: 'Ion Rus', state: 'following', inviteToken: null }]);
@@ -114,7 +114,7 @@ describe('a link', () => {
     expect(services.getEvents(ana, 'followsChanged')).toHaveLength(2);
   });
 
-  it('works once, of fifty at once', async () => {
+  it('works once out of fifty simultaneous requests', async () => {
     const { ana, token } = await followRequest();
     const answers = await Promise.all(Array.from({ length: 50 }, () => call('accept-follow', { token })));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a link', () => {
     expect(await followed(ana)).toHaveLength(1);
   });
 
-  it('is dead after fourteen days, refused, or taken back', async () => {
+  it('is refused after fourteen days, after a refusal and after it was withdrawn', async () => {
     const refused = await followRequest();
     await call('refuse-follow', { token: refused.token });
     expect(await followed(refused.ana)).toEqual([]);
@@ -138,7 +138,7 @@ describe('a link', () => {
     expect((await call('accept-follow', { token: { $ne: null } as never })).code).toBe('VALIDATION_FAILED');
   });
 
-  it('is for the address that it was mailed to, and waits for its account', async () => {
+  it('is valid only for the address that it was mailed to, once that has an account', async () => {
     const { ana, token } = await followRequest();
     const stranger = services.signIn();
     expect((await call('accept-follow', { token }, stranger)).code).toBe('FOLLOW_OTHER_ACCOUNT');
@@ -153,7 +153,7 @@ describe('a link', () => {
 });
 
 describe('following', () => {
-  it('ends by either of the two, and by nobody else', async () => {
+  it('can be ended by each of the two people, and by nobody else', async () => {
     const first = await following();
     const { followerId } = first.follower;
     const stranger = services.signIn();
@@ -176,7 +176,7 @@ describe('following', () => {
     expect(await followers(second.ion)).toEqual([]);
   });
 
-  it('rings for every follower when a meeting starts, once a meeting', async () => {
+  it('notifies every follower when a meeting starts, once per meeting', async () => {
     const { ana, ion } = await following();
     const asked = services.signIn();
     await call('ask-to-follow', { email: ion.email }, asked);

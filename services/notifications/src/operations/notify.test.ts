@@ -14,7 +14,7 @@ const stored = (accountId: string) =>
 const mailsTo = async (email: string) => (await services.mails()).filter(({ to }) => to === email);
 
 describe('notify', () => {
-  it('keeps the notification and rings in the person’s tabs, with the badge’s number', async () => {
+  it('stores the notification and sends it to the person’s tabs, with the badge’s number', async () => {
     const ion = services.signIn();
     await services.notify({ recipients: [ion.accountId] });
     const { notified } = await services.notify({
@@ -52,13 +52,13 @@ describe('notify', () => {
     ['4', 'Ana Maria Pop a essayé de vous appeler'],
     ['5', 'Ana Maria Pop attend que vous démarriez votre réunion'],
     ['6', 'Ana Maria Pop a démarré une réunion'],
-  ] as const)('says type %s in the receiver’s language', async (notificationType, content) => {
+  ] as const)('writes type %s in the receiver’s language', async (notificationType, content) => {
     const luc = services.signIn({ locale: 'fr_FR' });
     await services.notify({ recipients: [luc.accountId], notificationType });
     expect(services.getEvents(luc, 'pushNotification')[0].notification.message.content).toBe(content);
   });
 
-  it('speaks of somebody where no name is known, and keeps a caller’s own words', async () => {
+  it('writes “Somebody” if no name is known, and keeps a caller’s own text', async () => {
     const ion = services.signIn();
     await services.notify({ recipients: [ion.accountId], from: { fullName: '', email: null } });
     await services.notify({ recipients: [ion.accountId], from: null, message: { content: 'Come <b>in</b>' } });
@@ -66,7 +66,7 @@ describe('notify', () => {
     expect(said).toEqual(['Somebody invites you to a meeting', 'Come <b>in</b>']);
   });
 
-  it('mails where it is asked to, with the way to act', async () => {
+  it('sends a mail with a link if the caller requests it', async () => {
     const ion = services.signIn();
     await services.notify({ recipients: [ion.accountId] });
     expect(await mailsTo(ion.email)).toHaveLength(0);
@@ -80,13 +80,13 @@ describe('notify', () => {
     ['5', { meetingRoom: '123456789' }, '/s/123456789'],
     ['3', { groupName: 'Team' }, '/groups-management'],
     ['4', {}, '/notifications'],
-  ] as const)('leads from the mail of type %s with %j to %s', async (notificationType, message, path) => {
+  ] as const)('puts into the mail of type %s with %j the link %s', async (notificationType, message, path) => {
     const ion = services.signIn();
     await services.notify({ recipients: [ion.accountId], notificationType, message, mail: true });
     expect((await mailsTo(ion.email))[0]!.links).toEqual([`http://localhost:8080${path}`]);
   });
 
-  it('holds to what people chose', async () => {
+  it('follows people’s preferences for bell and mail', async () => {
     const noBell = services.signIn();
     const noMail = services.signIn();
     const nothing = services.signIn();
@@ -110,7 +110,7 @@ describe('notify', () => {
     ]);
   });
 
-  it('tells whoever follows, whatever they chose about other things', async () => {
+  it('notifies followers regardless of their other preferences', async () => {
     const ion = services.signIn();
     services.neighbours.choices.set(ion.accountId, { web: false, mail: false });
     expect(await services.notify({ recipients: [ion.accountId], notificationType: '6', mail: true })).toEqual({
@@ -120,7 +120,7 @@ describe('notify', () => {
     expect(await mailsTo(ion.email)).toHaveLength(0);
   });
 
-  it('tells the same thing once, also when it is sent many times at once or was deleted', async () => {
+  it('sends the same notification once, even after simultaneous requests or its deletion', async () => {
     const ion = services.signIn();
     const notice = { recipients: [ion.accountId], dedupeKey: 'reminder-1', mail: true };
     const answers = await Promise.all(Array.from({ length: 10 }, () => services.notify(notice)));
@@ -132,7 +132,7 @@ describe('notify', () => {
     expect(await services.notify({ ...notice, recipients: [maria.accountId] })).toEqual({ notified: 1, mailed: 1 });
   });
 
-  it('tells the others when one mail is refused', async () => {
+  it('notifies the others if one mail is refused', async () => {
     const odd = services.signIn({ email: 'not-an-address' });
     const ion = services.signIn();
     expect(await services.notify({ recipients: [odd.accountId, ion.accountId], mail: true })).toEqual({
@@ -147,7 +147,7 @@ describe('notify', () => {
     await expect(services.notify({ from: undefined as never })).rejects.toThrow('VALIDATION_FAILED');
   });
 
-  it('withdraws what was notified with a key, from the bells too, so that it can be sent again', async () => {
+  it('withdraws notifications by key, also in open tabs, after which they can be sent again', async () => {
     const [ion, maria] = [services.signIn(), services.signIn()];
     const notice = {
       recipients: [ion.accountId, maria.accountId],
@@ -171,7 +171,7 @@ describe('notify', () => {
     expect(await services.notify(notice)).toEqual({ notified: 2, mailed: 0 });
   });
 
-  it('is no call for outside', async () => {
+  it('is closed to people', async () => {
     expect((await services.request(notify, {}, { as: services.signIn() })).status).toBe(404);
   });
 });

@@ -53,8 +53,8 @@ async function write(as: TestPerson, roomName = '', chatId = 'chat-1') {
   await services.settle();
 }
 
-describe('a browser', () => {
-  it('is saved, known as the caller’s own, and removed', async () => {
+describe('a subscribed browser', () => {
+  it('is saved, recognised as the caller’s own, and removed', async () => {
     expect(await state(ana, browser)).toMatchObject({ isOn: true });
     const { address } = browser;
     await services.request(removePushSubscription, { endpoint: address.endpoint }, { as: ana });
@@ -63,7 +63,7 @@ describe('a browser', () => {
     expect(browser.requests()).toEqual([]);
   });
 
-  it('is neither seen nor removed, tried out nor taken over by another person', async () => {
+  it('cannot be seen, removed, tested or taken over by another person', async () => {
     const eve = services.signIn();
     const { endpoint } = browser.address;
     expect(await state(eve, browser)).toMatchObject({ isOn: false });
@@ -76,7 +76,7 @@ describe('a browser', () => {
     expect(browser.notes()).toHaveLength(1);
   });
 
-  it('goes over to who signs in at it, with nothing of who was there before', async () => {
+  it('passes to a person who signs in on it, without pushes for the former person', async () => {
     push.answerWith(503);
     await tell(ana);
     const ben = services.signIn();
@@ -91,7 +91,7 @@ describe('a browser', () => {
     expect(browser.requests()).toHaveLength(2);
   });
 
-  it('gives way, the first saved first, beyond as many as a person may have', async () => {
+  it('is removed if it is the oldest one beyond the limit of a person', async () => {
     const later = [];
     for (let i = 0; i < PUSH_DEVICES_MAX; i += 1) {
       services.clock.advance(1000);
@@ -104,7 +104,7 @@ describe('a browser', () => {
     expect(later.map((one) => one.requests().length)).toEqual(later.map(() => 1));
   });
 
-  it('is no more where its push service says so', async () => {
+  it('is removed if its push service answers that it is gone', async () => {
     for (const gone of [404, 410]) {
       const one = push.subscribe();
       await save(ana, one);
@@ -114,7 +114,7 @@ describe('a browser', () => {
     }
   });
 
-  it('is told nothing once its session is over', async () => {
+  it('is not notified once its session has ended', async () => {
     services.neighbours.endedSessions.add(`session-${ana.accountId}`);
     await tell(ana);
     expect(browser.requests()).toEqual([]);
@@ -127,13 +127,13 @@ describe('a browser', () => {
     ['the machine’s own metadata', { endpoint: 'http://169.254.169.254/latest/meta-data' }],
     ['what is no address of the web', { endpoint: 'file:///etc/passwd' }],
     ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
-  ])('with %s is refused', async (_what, wrong) => {
+  ])('is refused if it has %s', async (_what, wrong) => {
     const address = { ...push.subscribe().address, ...wrong };
     const answer = await services.request(savePushSubscription, address, { as: ana });
     expect([answer.status, answer.body.code]).toEqual([400, 'PUSH_ADDRESS_REFUSED']);
   });
 
-  it('with objects for texts, too short a secret or an endless address is refused', async () => {
+  it('is refused if it has a malformed field, a short secret or a very long address', async () => {
     const { address } = push.subscribe();
     const wrongs = [{ auth: 'AAAA' }, { endpoint: { $ne: null } }, { endpoint: `${push.origin}/${'x'.repeat(3000)}` }];
     for (const wrong of wrongs)
@@ -141,7 +141,7 @@ describe('a browser', () => {
   });
 });
 
-describe('plain http beyond the allowed networks', () => {
+describe('an address of a push service with plain http outside the allowed networks', () => {
   it('is refused', async () => {
     const plain = await startNotifications();
     try {
@@ -158,7 +158,7 @@ describe('plain http beyond the allowed networks', () => {
 });
 
 describe('pushes to devices', () => {
-  it('is signed as ours, encrypted for the browser, and kept as long as it is wanted', async () => {
+  it('are signed by us, encrypted for the browser, and limited in lifetime', async () => {
     await ring(ana);
     const [request] = browser.requests();
     const { publicKey } = await state(ana, browser);
@@ -187,7 +187,7 @@ describe('pushes to devices', () => {
     [NOTIFICATION_TYPES.missedCall, '/j/123456789'],
     [NOTIFICATION_TYPES.waiting, '/s/123456789'],
     [NOTIFICATION_TYPES.follow, '/j/123456789'],
-  ])('a push of type %s leads to %s, in the person’s language', async (notificationType, path) => {
+  ])('with type %s link to %s, in the person’s language', async (notificationType, path) => {
     const luc = services.signIn({ locale: 'fr_FR' });
     await save(luc, browser2());
     await tell(luc, { notificationType });
@@ -197,7 +197,7 @@ describe('pushes to devices', () => {
   let lastBrowser: TestBrowser;
   const browser2 = () => (lastBrowser = push.subscribe());
 
-  it('a push for a message names its writer and room, never its text', async () => {
+  it('about a message contain its author and room, but not its text', async () => {
     await write(ana);
     await write(ana, 'Planning');
     expect(browser.notes()).toMatchObject([
@@ -206,21 +206,21 @@ describe('pushes to devices', () => {
     ]);
   });
 
-  it('is one line of a bounded length, whatever people are called', async () => {
+  it('have a title of one line and limited length, regardless of names', async () => {
     await tell(ana, { from: { fullName: `Ș\n${'ș'.repeat(900)}`, email: null } });
     const { title } = browser.notes()[0]!;
     expect(title).toHaveLength(200);
     expect(title).not.toContain('\n');
   });
 
-  it('pushes for one meeting share a tag, so that a missed call takes the place of the ring', async () => {
+  it('about one meeting share a tag, so that a missed call replaces the ring', async () => {
     await ring(ana);
     await tell(ana, { notificationType: NOTIFICATION_TYPES.missedCall });
     expect(new Set(browser.notes().map(({ tag }) => tag)).size).toBe(1);
     expect(new Set(browser.requests().map(({ headers }) => headers.topic)).size).toBe(1);
   });
 
-  it('spares who has a tab open or wants quiet', async () => {
+  it('are not sent to people who have a tab open or want quiet', async () => {
     services.neighbours.present.add(ana.accountId);
     await tell(ana);
     await ring(ana);
@@ -229,7 +229,7 @@ describe('pushes to devices', () => {
     expect(services.getEvents(ana, 'pushNotification')).toHaveLength(1);
   });
 
-  it('spares who chose not to be told of it in browsers, and whose devices ring already', async () => {
+  it('are not sent to people who turned them off, and not if the devices ring already', async () => {
     await tell(ana, { withoutPush: true });
     services.neighbours.choices.set(ana.accountId, { web: false, mail: true });
     await tell(ana);
@@ -238,7 +238,7 @@ describe('pushes to devices', () => {
     expect(browser.requests()).toEqual([]);
   });
 
-  it('reaches all devices of a person, and nobody else’s', async () => {
+  it('reach all devices of a person, and nobody else’s', async () => {
     const [second, bens] = [push.subscribe(), push.subscribe()];
     await save(ana, second);
     await save(services.signIn(), bens);
@@ -247,14 +247,14 @@ describe('pushes to devices', () => {
   });
 });
 
-describe('a push service that takes nothing', () => {
+describe('a push service that refuses a push', () => {
   const after = async (ms: number) => {
     services.clock.advance(ms);
     await services.settle();
     return browser.requests().length;
   };
 
-  it.each([500, 503, 429, 0])('by %s is tried again, later each time, until it takes it', async (status) => {
+  it.each([500, 503, 429, 0])('with %s gets it again at growing intervals until it accepts it', async (status) => {
     push.answerWith(status);
     await tell(ana);
     expect(browser.requests()).toHaveLength(1);
@@ -266,7 +266,7 @@ describe('a push service that takes nothing', () => {
     expect(await after(86_400_000)).toBe(3);
   });
 
-  it('waits where operators see how many do, and for how long', async () => {
+  it('leaves pushes to be counted for operators, with their age', async () => {
     push.answerWith(503);
     await tell(ana);
     expect(await services.queues()).toMatchObject({ pushes: { length: 1, oldestSeconds: 0 } });
@@ -277,7 +277,7 @@ describe('a push service that takes nothing', () => {
     expect(await services.queues()).toMatchObject({ pushes: { length: 0, oldestSeconds: 0 } });
   });
 
-  it('is left alone once nobody wants to hear of it', async () => {
+  it('gets no more retries once the push has expired', async () => {
     push.answerWith(503);
     await ring(ana, 12_000);
     expect(await after(5_000)).toBe(2);
@@ -286,14 +286,14 @@ describe('a push service that takes nothing', () => {
     expect(await after(60_000)).toBe(2);
   });
 
-  it.each([400, 403, 413])('for good, by %s, is not tried again, and the browser is kept', async (status) => {
+  it.each([400, 403, 413])('for good, with %s, gets no retry, and the browser is kept', async (status) => {
     push.answerWith(status);
     await tell(ana);
     expect(await after(60_000)).toBe(1);
     expect(await state(ana, browser)).toMatchObject({ isOn: true });
   });
 
-  it('gets the latest of one thing, once it takes anything', async () => {
+  it('gets only the latest of several pushes with one tag once it accepts any', async () => {
     push.answerWith(503);
     await write(ana, 'First');
     await write(ana, 'Second');
@@ -304,11 +304,11 @@ describe('a push service that takes nothing', () => {
   });
 });
 
-describe('a test of one’s own', () => {
+describe('a test push', () => {
   const test = (as: TestPerson, headers = {}) =>
     services.request(sendTestPush, { endpoint: browser.address.endpoint }, { as, headers });
 
-  it('comes at once, in the page’s language, while tabs are open', async () => {
+  it('is sent at once, in the page’s language, even if tabs are open', async () => {
     services.neighbours.present.add(ana.accountId);
     expect((await test(ana, { locale: 'ro_RO' })).body).toEqual({ success: true });
     expect(browser.notes()).toMatchObject([
@@ -316,7 +316,7 @@ describe('a test of one’s own', () => {
     ]);
   });
 
-  it('says where it was not taken', async () => {
+  it('reports a refusal', async () => {
     push.answerWith(503);
     expect((await test(ana)).body).toMatchObject({ success: false, code: 'PUSH_NOT_TAKEN' });
     push.answerWith(410);
@@ -326,7 +326,7 @@ describe('a test of one’s own', () => {
 });
 
 describe('pushes by several processes', () => {
-  it('go out once each', async () => {
+  it('are sent once each', async () => {
     await services.startBeside();
     const chats = Array.from({ length: 12 }, (_, at) => `shared-${at}`);
     await Promise.all(
@@ -343,7 +343,7 @@ describe('pushes by several processes', () => {
     expect(browser.requests()).toHaveLength(chats.length);
   });
 
-  it('do not ring again where a process died over them, and others wait for nothing', async () => {
+  it('do not ring again if their process died, and later ones are not held up', async () => {
     const beside = await services.startBeside();
     const holder = await beside.lease.hold();
     await services.lease.keep();

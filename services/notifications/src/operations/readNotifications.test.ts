@@ -19,7 +19,7 @@ async function personWith(count: number) {
 }
 
 describe('get-notifications-history', () => {
-  it('answers with the notifications as JSON text, the latest first, with the numbers', async () => {
+  it('returns the notifications as JSON text, the latest first, with the counts', async () => {
     const ion = await personWith(2);
     const { status, body } = await services.request('get-notifications-history', {}, { as: ion });
     expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe('get-notifications-history', () => {
     expect(rooms(JSON.parse(body.notifications))).toEqual(['room-1', 'room-0']);
   });
 
-  it('shows the sender’s picture and speaks the reader’s language', async () => {
+  it('returns the sender’s picture, and text in the reader’s language', async () => {
     const ana = services.signIn({ email: 'picture@example.com', fullName: 'Ana Pop' });
     services.neighbours.accounts.get(ana.accountId)!.avatar = '/avatars/1';
     const ion = services.signIn();
@@ -39,7 +39,7 @@ describe('get-notifications-history', () => {
     });
   });
 
-  it('tells older callers of the types that they know alone; who asks for others hears of those', async () => {
+  it('returns to older callers only the types that they know, and others on request', async () => {
     const ion = services.signIn();
     for (const notificationType of ['1', '4', '5'] as const) {
       await services.notify({ recipients: [ion.accountId], notificationType });
@@ -55,7 +55,7 @@ describe('get-notifications-history', () => {
     expect((await services.request('get-notifications-history', { types: ['8'] }, { as: ion })).status).toBe(400);
   });
 
-  it('carries scripts as text that no page can take for markup', async () => {
+  it('escapes markup in the JSON text', async () => {
     const ion = services.signIn();
     const script = '</script><script>alert(1)</script>';
     await services.notify({
@@ -69,7 +69,7 @@ describe('get-notifications-history', () => {
     expect(headers['content-type']).toContain('application/json');
   });
 
-  it('is nobody else’s', async () => {
+  it('returns only the caller’s own notifications', async () => {
     await personWith(1);
     expect((await services.history(services.signIn())).list).toEqual([]);
     expect((await services.request('get-notifications-history')).status).toBe(401);
@@ -87,7 +87,7 @@ describe('get-notifications-history', () => {
 });
 
 describe('list-notifications', () => {
-  it('gives page after page, also when what the page ended with is gone', async () => {
+  it('returns page after page, even if the last one of a page was deleted meanwhile', async () => {
     const ion = await personWith(5);
     const page = async (input: object) => (await services.request('list-notifications', input, { as: ion })).body;
     const first = await page({ limit: 2 });
@@ -102,7 +102,7 @@ describe('list-notifications', () => {
     expect(last.hasMore).toBe(false);
   });
 
-  it('finds by name, subject and group, taking what is typed for no pattern', async () => {
+  it('searches name, subject and group for literal text', async () => {
     const ion = services.signIn();
     await services.notify({ recipients: [ion.accountId], from: { fullName: 'Zoé (Paris)', email: 'zoe@example.com' } });
     await services.notify({ recipients: [ion.accountId], message: { meetingSubject: 'Budget 100%' } });
@@ -113,7 +113,7 @@ describe('list-notifications', () => {
     expect(await Promise.all(['ZOE (paris', 'Zoe\u0301', 'bu\u0308dget'].map(found))).toEqual([1, 1, 1]);
   });
 
-  it('shows the unread alone where asked', async () => {
+  it('returns only unread notifications on request', async () => {
     const ion = await personWith(2);
     const [latest] = (await services.history(ion)).list;
     await services.request('mark-one-notification-as-read', { notificationId: latest!.notificationId }, { as: ion });
@@ -122,7 +122,7 @@ describe('list-notifications', () => {
     expect(unreadCount).toBe(1);
   });
 
-  it('forgets after ninety days', async () => {
+  it('leaves out notifications after ninety days', async () => {
     const ion = await personWith(1);
     services.clock.advance(89 * 86_400_000);
     expect((await services.history(ion)).list).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('list-notifications', () => {
     expect(await services.history(ion)).toMatchObject({ list: [], unseenCount: 0, unreadCount: 0 });
   });
 
-  it('reads by an index, whatever is asked', async () => {
+  it('has an index for notifications of an account by id', async () => {
     const ion = await personWith(3);
     const explained = await services.connection
       .collection('notifications.notifications')

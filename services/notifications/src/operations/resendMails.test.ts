@@ -37,7 +37,7 @@ async function giveUp() {
 }
 
 describe('mails that were given up', () => {
-  it('are counted for administrators, and sent again at their word, which is recorded', async () => {
+  it('are counted for administrators, and sent again at their request, which is recorded', async () => {
     await giveUp();
     const told = await givenUp();
     expect(told).toEqual([{ reason: 'given-up', count: 1, latestAt: expect.any(Number), canSendAgain: true }]);
@@ -56,7 +56,7 @@ describe('mails that were given up', () => {
     ]);
   });
 
-  it('stay given up at the word of anybody else, and where the reason is another', async () => {
+  it('are not sent again for other people, or for another reason', async () => {
     await giveUp();
     expect((await resend('given-up')).status).toBe(401);
     expect((await resend('given-up', services.signIn())).status).toBe(403);
@@ -66,7 +66,7 @@ describe('mails that were given up', () => {
     expect(await states()).toEqual(['given-up']);
   });
 
-  it('are uncertain ones as well, which only an administrator sends again', async () => {
+  it('include uncertain ones, which an administrator can send again', async () => {
     const slow = server.hold('.');
     await outbox().put(MAIL);
     await slow.reached;

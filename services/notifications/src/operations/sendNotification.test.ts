@@ -15,7 +15,7 @@ function roomOwner() {
 }
 
 describe('send-notification', () => {
-  it('tells the room’s owner who waits, from the session whatever is sent', async () => {
+  it('notifies the room’s owner of the waiting person, named by their session', async () => {
     const { owner, room } = roomOwner();
     const ion = services.signIn({ fullName: 'Ion Pop' });
     const body = { room, from: { email: 'boss@example.com', firstName: 'Boss' } };
@@ -31,7 +31,7 @@ describe('send-notification', () => {
     expect(mails[0]!.links).toEqual([`http://localhost:8080/s/${room}`]);
   });
 
-  it('rings once for who keeps knocking, and again after five minutes', async () => {
+  it('notifies once if the same person keeps knocking, and again after five minutes', async () => {
     const { owner, room } = roomOwner();
     const ion = services.signIn();
     for (let i = 0; i < 3; i++) await services.request('send-notification', { room }, { as: ion });
@@ -41,7 +41,7 @@ describe('send-notification', () => {
     expect((await services.history(owner)).list).toHaveLength(2);
   });
 
-  it('leaves owners alone with themselves, and knows its rooms', async () => {
+  it('does not notify owners of themselves, and refuses unknown rooms and visitors', async () => {
     const { owner, room } = roomOwner();
     await services.request('send-notification', { room }, { as: owner });
     expect((await services.history(owner)).list).toEqual([]);

@@ -7,8 +7,8 @@ import { createVapid } from './createVapid.ts';
 const getVapid = (master: Buffer, publicUrl = 'https://meet.example.org') =>
   createVapid({ secrets: createSecrets(master), publicUrl, now: () => 1_700_000_000_000 });
 
-describe('the key that push services know us by', () => {
-  it('is the same at every start with the same secret, and another with another', () => {
+describe('the key that identifies us to push services', () => {
+  it('is the same for the same secret, and another one for another secret', () => {
     const master = randomBytes(32);
     const [one, again, other] = [getVapid(master), getVapid(master), getVapid(randomBytes(32))];
     expect(again.publicKey).toBe(one.publicKey);

@@ -17,12 +17,12 @@ const EXAMPLE = {
 };
 
 describe('the encryption of a push', () => {
-  it('is that of the standard’s example, byte for byte', () => {
+  it('matches the example of the standard byte for byte', () => {
     const { text, p256dh, auth, salt, secret } = EXAMPLE;
     expect(encryptPush(text, { p256dh, auth }, { salt, secret }).toString('base64url')).toBe(EXAMPLE.message);
   });
 
-  it('is opened by another implementation, and differs each time', () => {
+  it('is readable for another implementation, and differs each time', () => {
     const receiver = createECDH('prime256v1');
     const p256dh = receiver.generateKeys();
     const auth = randomBytes(16);
@@ -37,7 +37,7 @@ describe('the encryption of a push', () => {
     expect(() => decrypt(one, { version: 'aes128gcm', privateKey: receiver, authSecret: auth })).toThrow();
   });
 
-  it('takes points of the curve for keys, and nothing else', () => {
+  it('accepts only points of the curve as keys', () => {
     expect(isPushKey(EXAMPLE.p256dh.toString('base64url'))).toBe(true);
     const offCurve = Buffer.from(EXAMPLE.p256dh);
     offCurve[64]! ^= 1;

@@ -12,7 +12,7 @@ describe('the texts of notifications', () => {
   it.each([
     ['fr_FR', fr_FR],
     ['ro_RO', ro_RO],
-  ])('%s has every text, with the same places for values', (_locale, texts) => {
+  ])('are complete in %s, with the same placeholders', (_locale, texts) => {
     expect(listKeys(texts)).toEqual(listKeys(en_US));
   });
 });

@@ -60,7 +60,7 @@ describe.each<[name: string, act: (team: Team) => Promise<unknown>]>([
   ['the number of seats', ({ owner }) => services.ask(owner, updateMaxLicensesOrganization, { maxLicenses: 9 })],
   ['deleting', ({ owner }) => services.ask(owner, deleteOrganization, {})],
 ])('%s', (_name, act) => {
-  it('makes of a member’s page, by its events, what fetching again gives', async () => {
+  it('changes a member’s page by events to the page that fetching again gives', async () => {
     const team = await services.team();
     const { member, organization } = team;
     const before = await services.page(member);
@@ -72,8 +72,8 @@ describe.each<[name: string, act: (team: Team) => Promise<unknown>]>([
   });
 });
 
-describe('the page in cases without events', () => {
-  it('is fetched again: invitations, becoming one who sees them, and changes that were missed', async () => {
+describe('the page after changes without sufficient events', () => {
+  it('is fetched again for invitations, new rights to see them, and missed changes', async () => {
     const team = await services.team();
     const { owner, member, organization } = team;
     const { organizationId } = organization;

@@ -66,7 +66,7 @@ async function offered(person = services.person('Hera Heir')) {
 }
 
 describe('inviteMemberToOrganization', () => {
-  it('mails a link, tells those who may invite and the invited, and keeps no link', async () => {
+  it('mails a link, notifies the invited person and people who may invite, and does not store the link', async () => {
     const { owner, admin, member } = await services.team();
     const person = services.person('Ina Invited', { locale: 'fr_FR' });
     services.events.splice(0);
@@ -93,7 +93,7 @@ describe('inviteMemberToOrganization', () => {
     expect((await services.page(member)).invitations).toEqual([]);
   });
 
-  it('answers alike for an address with an account, one of another organization, and one of nobody’s', async () => {
+  it('answers alike for an address with an account, a member elsewhere, and an address without an account', async () => {
     const { owner } = await services.team();
     const { member: taken } = await services.team();
     const answers = [];
@@ -105,7 +105,7 @@ describe('inviteMemberToOrganization', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  it('sends a new link when asked again, from two tabs at once too, and keeps one invitation', async () => {
+  it('sends a new link if it is repeated, and keeps one invitation, even from several tabs', async () => {
     const { owner, person, token } = await invited();
     const { body } = await invite(owner, person.email, { member_type: 'guest' });
     expect(body).toMatchObject({ wasInvited: true, invitation: { member_type: 'guest' } });
@@ -116,7 +116,7 @@ describe('inviteMemberToOrganization', () => {
     );
   });
 
-  it('refuses oneself, members, and guests with a role', async () => {
+  it('refuses the caller’s own address, members, and guests with a role', async () => {
     const { owner, member, guest } = await services.team();
     services.mails.splice(0);
     for (const [email, changes, code] of [
@@ -142,7 +142,7 @@ describe('inviteMemberToOrganization', () => {
     expect((await invite(owner, 'new@example.com', changes)).status).toBe(400);
   });
 
-  it('leaves the former link alive where the mail is refused', async () => {
+  it('keeps the former link valid if the mail is refused', async () => {
     const { owner, person, token } = await invited();
     services.mailbox.isFull = true;
     expect(await invite(owner, person.email)).toMatchObject({ status: 429, body: { code: 'MAIL_LIMIT_REACHED' } });
@@ -150,7 +150,7 @@ describe('inviteMemberToOrganization', () => {
     await services.ask(person, acceptInvitationOrganization, { token });
   });
 
-  it('lets no name break into a mail’s header', async () => {
+  it('lets no name add a header to a mail', async () => {
     const owner = services.person('Olga\r\nBcc: all@example.com');
     const organizationName = 'Acme\r\nBcc: all@example.com';
     expect(await services.refusal(owner, createOrganization, { organizationName })).toBe('VALIDATION_FAILED');
@@ -165,7 +165,7 @@ describe('inviteMemberToOrganization', () => {
 });
 
 describe('an invitation', () => {
-  it('tells who invites to what, and consumes nothing by that', async () => {
+  it('shows its inviter and organization, and is not used up by that', async () => {
     const { owner, person, token } = await invited();
     for (let n = 0; n < 2; n++) {
       const { body } = await services.request(describeInvitationOrganization, { token });
@@ -181,7 +181,7 @@ describe('an invitation', () => {
     expect((await services.request(describeInvitationOrganization, { token: 'unknown' })).body.code).toBe(CLOSED);
   });
 
-  it('is accepted once, fifty times at once included', async () => {
+  it('is accepted once out of fifty simultaneous requests', async () => {
     const { owner, person, organization, token } = await invited();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => services.request(acceptInvitationOrganization, { token }, { as: person })),
@@ -200,7 +200,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is for its address alone, whose account sees it and needs no link', async () => {
+  it('is valid only for its address, whose account sees it and needs no link', async () => {
     const { person, token } = await invited();
     const other = services.person();
     expect(await services.refusal(other, acceptInvitationOrganization, { token })).toBe(
@@ -218,7 +218,7 @@ describe('an invitation', () => {
     expect((await services.page(person)).organization).toMatchObject({ organizationName: 'Acme' });
   });
 
-  it('is refused to whoever is in an organization, and stays open; of two at once one is accepted', async () => {
+  it('is refused to members of an organization and stays open; one of two simultaneous ones is accepted', async () => {
     const first = await invited();
     const second = await invited(first.person);
     const answers = await Promise.all(
@@ -233,7 +233,7 @@ describe('an invitation', () => {
     expect((await services.ask(first.person, getInvitationOrganization, {})).invitations).toHaveLength(1);
   });
 
-  it('is declined by whoever holds its link, once, and its senders see it', async () => {
+  it('can be declined by anyone with its link, once, which its senders see', async () => {
     const { owner, person, token } = await invited();
     expect((await services.request(declineInvitationOrganization, { token })).body.success).toBe(true);
     expect((await services.request(declineInvitationOrganization, { token })).body.code).toBe(CLOSED);
@@ -241,7 +241,7 @@ describe('an invitation', () => {
     expect((await services.page(owner)).invitations).toMatchObject([{ state: 'declined' }]);
   });
 
-  it('lives for fourteen days, and again when it is sent again', async () => {
+  it('expires after fourteen days, and is valid again after it is sent again', async () => {
     const { owner, person, token } = await invited();
     services.clock.advance(14 * DAY_MS);
     expect(await services.refusal(person, acceptInvitationOrganization, { token })).toBe(CLOSED);
@@ -267,7 +267,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is resent with a new link, which ends the former', async () => {
+  it('is sent again with a new link, which revokes the former one', async () => {
     const { owner, person, token } = await invited();
     await services.ask(owner, resendInviteOrganization, { email: person.email });
     expect(await services.refusal(person, acceptInvitationOrganization, { token })).toBe(CLOSED);
@@ -283,7 +283,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('is revoked by those who may invite, and by nobody of another organization', async () => {
+  it('can be revoked by people who may invite, and by nobody of another organization', async () => {
     const { owner, person, token } = await invited();
     const [invitation] = (await services.page(owner)).invitations;
     const { invitationId } = invitation!;
@@ -316,7 +316,7 @@ describe('an invitation', () => {
       'one of the admins, who may invite no longer',
       (owner: TestPerson) => services.ask(owner, changeOrganizationAdminPermission, { permission: 'billing' }),
     ],
-  ])('is void once its sender was %s, until somebody who may invite sends it again', async (_how, takeRight) => {
+  ])('is invalid once its sender was %s, until a person who may invite sends it again', async (_how, takeRight) => {
     const { owner, admin } = await services.team();
     const person = services.person('Second Account');
     await invite(admin, person.email, { role: 2 });
@@ -345,7 +345,7 @@ describe('an invitation', () => {
     await services.ask(person, acceptInvitationOrganization, { token: services.secretTo(person.email) });
   });
 
-  it('is dead with its organization', async () => {
+  it('is refused after its organization was deleted', async () => {
     const { owner, person, token } = await invited();
     await services.ask(owner, deleteOrganization, {});
     expect(await services.refusal(person, acceptInvitationOrganization, { token })).toBe(CLOSED);
@@ -353,7 +353,7 @@ describe('an invitation', () => {
 });
 
 describe('getGuestInvitationOrganization', () => {
-  it('tells everyone there how a guest came, and nothing of others', async () => {
+  it('shows all members how a guest was invited, and nothing about people elsewhere', async () => {
     const { owner, member, guest } = await services.team();
     const ask = (as: TestPerson, { accountId }: TestPerson) =>
       services.ask(as, getGuestInvitationOrganization, { accountId });
@@ -377,7 +377,7 @@ describe('getGuestInvitationOrganization', () => {
   });
 });
 
-describe('handing over', () => {
+describe('transferring ownership', () => {
   it('makes a member the owner, and the owner an admin', async () => {
     const { owner, member, organization } = await services.team();
     await services.ask(owner, inviteOwnerToOrganization, { email: member.email });
@@ -400,7 +400,7 @@ describe('handing over', () => {
     expect(await services.refusal(owner, deleteOrganization, {})).toBe('ORGANIZATION_NOT_ALLOWED');
   });
 
-  it('brings in somebody from outside, who is owner at once', async () => {
+  it('adds a person from outside as owner', async () => {
     const { owner, person, token } = await offered();
     expect(await services.refusal(person, acceptInvitationOrganization, { token })).toBe(CLOSED);
     await services.ask(person, acceptTransferOwnerOrganization, { token });
@@ -409,7 +409,7 @@ describe('handing over', () => {
     expect(members[0]).toMatchObject({ accountId: person.accountId, role: 3 });
   });
 
-  it('leaves one owner when twenty accept at once', async () => {
+  it('leaves one owner after twenty simultaneous acceptances', async () => {
     const owner = services.person('Olga Owner');
     const { organizationId } = await services.found(owner);
     const heirs = Array.from({ length: 20 }, (_, n) => services.person(`Heir ${n}`));
@@ -430,7 +430,7 @@ describe('handing over', () => {
     expect(await services.stored(organizationId)).toMatchObject({ ownerId: page.members[0]!.accountId });
   });
 
-  it('succeeds once when one link is opened twenty times at once', async () => {
+  it('succeeds once out of twenty simultaneous requests with one link', async () => {
     const { owner, person, token } = await offered();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => services.request(acceptTransferOwnerOrganization, { token }, { as: person })),
@@ -439,7 +439,7 @@ describe('handing over', () => {
     expect((await services.page(owner)).members.filter(({ role }) => role === 3)).toHaveLength(1);
   });
 
-  it('is rejected by whoever holds the link, and the owner stays', async () => {
+  it('can be rejected by anyone with the link, and the owner stays', async () => {
     const { owner, person, token } = await offered();
     expect((await services.request(rejectTransferOwnerOrganization, { token })).body.success).toBe(true);
     expect(await services.refusal(person, acceptTransferOwnerOrganization, { token })).toBe(CLOSED);
@@ -450,7 +450,7 @@ describe('handing over', () => {
     expect((await services.request(rejectTransferOwnerOrganization, { token: member.token })).body.code).toBe(CLOSED);
   });
 
-  it('is the owner’s to send again and to take back', async () => {
+  it('can be sent again and revoked only by the owner', async () => {
     const { owner, admin, person, token } = await offered();
     const { email } = person;
     const { invitationId } = (await services.page(admin)).invitations[0]!;
@@ -469,7 +469,7 @@ describe('handing over', () => {
 });
 
 describe('getSuggestionFromGroups', () => {
-  it('names the people of the own groups who are neither in nor invited', async () => {
+  it('suggests people from the caller’s groups who are neither members nor invited', async () => {
     const { owner, member } = await services.team();
     const carla = services.person('Carla Contact');
     const known = { email: carla.email, fullName: 'Carla Contact', accountId: carla.accountId };
@@ -493,7 +493,7 @@ describe('getSuggestionFromGroups', () => {
     ]);
   });
 
-  it('asks for the members of many groups in few calls', async () => {
+  it('requests the members of many groups in few calls', async () => {
     const { owner } = await services.team();
     const ownerId = owner.accountId;
     const members = [{ email: 'bea@example.com', fullName: 'Bea', accountId: null }];
@@ -506,11 +506,11 @@ describe('getSuggestionFromGroups', () => {
   });
 });
 
-describe('calls of other services', () => {
+describe('calls from other services', () => {
   const ask = <Input, Output>(call: Parameters<typeof services.client.call<Input, Output>>[0], input: Input) =>
     services.client.call(call, input, SERVICE_CALLER);
 
-  it('list who may invite into which organization, and its members', async () => {
+  it('find the organization into which an account may invite, and check its members', async () => {
     const { admin, member, organization } = await services.team();
     const { organizationId, organizationName } = organization;
     expect(await ask(findInvitingOrganization, { accountId: admin.accountId })).toEqual({
@@ -522,7 +522,7 @@ describe('calls of other services', () => {
     expect(await ask(checkOrganizationMember, { accountId: member.accountId, email })).toEqual({ isMember: false });
   });
 
-  it('list the people who share an organization, and its channel', async () => {
+  it('list the people who share an organization, its members and its channel', async () => {
     const { owner, member, organization } = await services.team();
     const stranger = services.person();
     const among = [owner, member, stranger].map(({ accountId }) => accountId);
@@ -546,7 +546,7 @@ describe('calls of other services', () => {
     });
   });
 
-  it('brings in somebody whom one who may invite there invited elsewhere', async () => {
+  it('add a person whom a member who may invite invited elsewhere', async () => {
     const { owner, admin, organization } = await services.team();
     const { accountId } = services.person('Nia New');
     const { organizationId } = organization;
@@ -560,7 +560,7 @@ describe('calls of other services', () => {
     await expect(join()).rejects.toMatchObject({ code: 'ORGANIZATION_NOT_ALLOWED' });
   });
 
-  it('accepts for a new account what its link invites it to', async () => {
+  it('accept for a new account the invitation of its link', async () => {
     const { person, token } = await invited();
     const { accountId } = person;
     expect(await ask(joinByOrganizationInvitation, { accountId, token })).toEqual({

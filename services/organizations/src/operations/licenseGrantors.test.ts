@@ -27,7 +27,7 @@ describe('licences that administrators grant', () => {
   let product: TestOrganizations;
   beforeAll(() => void (product = grantedBy('administrator')));
 
-  it('a new organization’s owner and its billing grant none and set no number', async () => {
+  it('cannot be granted by owners and billing members, who cannot change their number either', async () => {
     const { owner, billing, organization } = await product.team();
     for (const as of [owner, billing]) {
       for (const [call, input] of [
@@ -45,7 +45,7 @@ describe('licences that administrators grant', () => {
     });
   });
 
-  it('an administrator who views the owner’s account grants them, and each act is recorded', async () => {
+  it('are granted by an administrator who views the owner’s account, and each act is recorded', async () => {
     const { owner, member } = await product.team();
     const before = product.viewed.length;
     await product.client.call(updateMaxLicensesOrganization, { maxLicenses: 9 }, viewing(owner));
@@ -55,15 +55,15 @@ describe('licences that administrators grant', () => {
     expect(product.viewed.slice(before)).toEqual(['update-max-licenses-organization', 'update-license-organization']);
   });
 
-  it('an administrator who views a plain member’s account grants none', async () => {
+  it('cannot be granted by an administrator who views a plain member’s account', async () => {
     const { member } = await product.team();
     const asked = product.client.call(updateMaxLicensesOrganization, { maxLicenses: 9 }, viewing(member));
     await expect(asked).rejects.toMatchObject({ code: 'ORGANIZATION_NOT_ALLOWED' });
   });
 });
 
-describe('licences that owners grant, as without a setting', () => {
-  it('an administrator who views an owner’s account grants none', async () => {
+describe('licences that owners grant, as by default', () => {
+  it('cannot be granted by an administrator who views an owner’s account', async () => {
     const product = grantedBy('owner');
     const { owner } = await product.team();
     const asked = product.client.call(updateMaxLicensesOrganization, { maxLicenses: 9 }, viewing(owner));

@@ -83,7 +83,7 @@ describe('rights by role', () => {
     expect((await services.request(call, input(team))).status).toBe(401);
   });
 
-  it('nobody changes or removes themselves, the owner, or, but for the owner, an admin', async () => {
+  it('protect members from themselves, the owner from all, and admins from other admins', async () => {
     const { owner, admin, guest } = await services.team();
     const other = await services.join(owner, { person: services.person('Abe Admin'), role: 2 });
     for (const [actor, of] of [
@@ -107,7 +107,7 @@ describe('rights by role', () => {
     expect((await services.page(owner)).members).toHaveLength(4);
   });
 
-  it('reaches no further than the own organization', async () => {
+  it('do not extend to members of another organization', async () => {
     const { owner, billing } = await services.team();
     const { accountId } = (await services.team()).member;
     const NOT_FOUND = { status: 404, body: { code: 'ORGANIZATION_MEMBER_NOT_FOUND' } };
@@ -124,7 +124,7 @@ describe('rights by role', () => {
 });
 
 describe('roles and permissions', () => {
-  it('a role brings its permission, which can be changed apart from it', async () => {
+  it('are linked: a role sets its permission, which can be changed separately', async () => {
     const { owner, member } = await services.team();
     const { accountId } = member;
     expect((await services.ask(owner, changeOrganizationMemberRole, { accountId, role: 2 })).member).toMatchObject({
@@ -136,7 +136,7 @@ describe('roles and permissions', () => {
     expect(await services.refusal(member, renameOrganization, { organizationName: 'Mine' })).toBe(REFUSED);
   });
 
-  it('rights of admins change for all of them, and for later ones', async () => {
+  it('change for all admins at once, and for later ones', async () => {
     const { owner, admin, member } = await services.team();
     await services.ask(owner, changeOrganizationAdminPermission, { permission: 'billing' });
     expect(await standing(owner, admin)).toMatchObject({ role: 2, permission: 'billing' });
@@ -149,7 +149,7 @@ describe('roles and permissions', () => {
     });
   });
 
-  it('a guest has a member’s, and is made a member first', async () => {
+  it('cannot be changed for a guest, who has to become a member first', async () => {
     const { owner, guest } = await services.team();
     const { accountId } = guest;
     const GUEST = 'ORGANIZATION_GUEST';
@@ -178,7 +178,7 @@ describe('roles and permissions', () => {
     [updateMaxLicensesOrganization, { maxLicenses: -1 }],
     [updateMaxLicensesOrganization, { maxLicenses: 501 }],
     [updateMaxLicensesOrganization, { maxLicenses: 2.5 }],
-  ] as [AnyCall, object][])('%o with %p is malformed', async (call, input) => {
+  ] as [AnyCall, object][])('are validated: %o refuses %p', async (call, input) => {
     const { owner, member } = await services.team();
     const values = { accountId: member.accountId, ...input };
     expect((await services.request(call, values, { as: owner })).status).toBe(400);
@@ -186,7 +186,7 @@ describe('roles and permissions', () => {
 });
 
 describe('licences', () => {
-  it('are granted and taken back, for paid meetings', async () => {
+  it('are granted and revoked', async () => {
     const { billing, member } = await services.team();
     const { accountId } = member;
     const isLicensed = async () =>
@@ -201,7 +201,7 @@ describe('licences', () => {
     expect(await isLicensed()).toBe(false);
   });
 
-  it('are looked up together for all who are asked about at the same moment', async () => {
+  it('are read in few queries for simultaneous callers', async () => {
     const { billing, member, owner } = await services.team();
     await services.ask(billing, updateLicenseOrganization, { accountId: member.accountId, hasMembership: true });
     const everyone = [...Array.from({ length: 20 }, () => services.person('Nora Nobody')), member, owner];
@@ -216,7 +216,7 @@ describe('licences', () => {
     expect(commands.length).toBeLessThan(everyone.length / 2);
   });
 
-  it('are never more than there are, twenty at once included', async () => {
+  it('are never more than the maximum, even after twenty simultaneous requests', async () => {
     const owner = services.person('Olga Owner');
     const { organizationId } = await services.found(owner);
     const people = await Promise.all(Array.from({ length: 20 }, () => services.person('Max Member')));
@@ -235,7 +235,7 @@ describe('licences', () => {
     expect(members.filter(({ hasMembership }) => hasMembership)).toHaveLength(5);
   });
 
-  it('are not made fewer than are in use, and come back with whoever goes', async () => {
+  it('cannot be fewer than those in use, and become free when a member is removed', async () => {
     const { owner, member } = await services.team();
     for (const { accountId } of [owner, member]) {
       await services.ask(owner, updateLicenseOrganization, { accountId, hasMembership: true });
@@ -249,7 +249,7 @@ describe('licences', () => {
     expect((await services.page(owner)).organization).toMatchObject({ maxLicenses: 2, usedLicenses: 1 });
   });
 
-  it('stay within the number while it shrinks and seats are granted at once', async () => {
+  it('stay within their number while it shrinks and some are granted', async () => {
     const { owner, admin, billing, member, organization } = await services.team();
     await Promise.all([
       ...[owner, admin, billing, member].map(({ accountId }) =>

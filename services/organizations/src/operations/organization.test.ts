@@ -20,7 +20,7 @@ afterAll(() => services.close());
 beforeEach(() => void services.events.splice(0));
 
 describe('createOrganization', () => {
-  it('makes the caller its owner, with five licences of which nobody holds one, and tells the caller’s tabs', async () => {
+  it('makes the caller its owner, with five free licences, and notifies the caller’s tabs', async () => {
     const owner = services.person('Olga Owner');
     const { organization } = await services.ask(owner, createOrganization, { organizationName: '  Acme  ' });
     expect(organization).toEqual({
@@ -47,7 +47,7 @@ describe('createOrganization', () => {
     expect(services.heard(organizationChanged, own)).toMatchObject([{ organization: { version: 1 } }]);
   });
 
-  it('is for whoever is in none, twenty times at once too', async () => {
+  it('succeeds once out of twenty simultaneous requests, and refuses members of an organization', async () => {
     const owner = services.person();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -68,13 +68,13 @@ describe('createOrganization', () => {
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is for the signed-in', async () => {
+  it('requires a session', async () => {
     expect((await services.request(createOrganization, { organizationName: 'Acme' })).status).toBe(401);
   });
 });
 
 describe('getOrganizationMembers', () => {
-  it('tells everyone there who is there, the owner first, and those who may invite of invitations', async () => {
+  it('shows all members the list of members, the owner first', async () => {
     const { owner, admin, member, guest } = await services.team();
     const page = await services.page(owner);
     expect(
@@ -91,14 +91,14 @@ describe('getOrganizationMembers', () => {
     expect((await services.page(member)).organization).toMatchObject({ accountId: member.accountId, role: 0 });
   });
 
-  it('tells nothing to whoever is in none', async () => {
+  it('returns nothing to people without an organization', async () => {
     expect(await services.page(services.person())).toEqual({ organization: null, members: [], invitations: [] });
     expect((await services.request(getOrganizationMembers)).status).toBe(401);
   });
 });
 
 describe('getUserRole', () => {
-  it('tells role and permission, and null to whoever is in no organization', async () => {
+  it('returns role and permission, or null to people without an organization', async () => {
     const { admin } = await services.team();
     expect(await services.ask(admin, getUserRole, {})).toMatchObject({
       role: 2,
@@ -115,7 +115,7 @@ describe('getUserRole', () => {
 });
 
 describe('renameOrganization', () => {
-  it('renames for the owner and admins, and tells everyone once', async () => {
+  it('renames the organization for an admin, and notifies all members once', async () => {
     const { admin, member, organization } = await services.team();
     services.events.splice(0);
     for (let n = 0; n < 2; n++) await services.ask(admin, renameOrganization, { organizationName: ' Acme & Co ' });
@@ -124,7 +124,7 @@ describe('renameOrganization', () => {
     expect((await services.page(member)).organization!.organizationName).toBe('Acme & Co');
   });
 
-  it('is refused to others, and keeps the name', async () => {
+  it('refuses other people and keeps the name', async () => {
     const { billing, member, guest, organization } = await services.team();
     for (const person of [billing, member, guest]) {
       expect(await services.request(renameOrganization, { organizationName: 'Mine' }, { as: person })).toMatchObject({
@@ -142,7 +142,7 @@ describe('renameOrganization', () => {
 });
 
 describe('leaveOrganization', () => {
-  it('lets everyone go but the owner, and gives the licence back', async () => {
+  it('refuses the owner, removes other members, and notifies them and the organization', async () => {
     const { owner, member, organization } = await services.team();
     expect(await services.refusal(owner, leaveOrganization, {})).toBe('ORGANIZATION_OWNER_STAYS');
     services.events.splice(0);
@@ -159,7 +159,7 @@ describe('leaveOrganization', () => {
 });
 
 describe('deleteOrganization', () => {
-  it('is the owner’s: everyone is out, invitations and licences are gone', async () => {
+  it('works only for the owner, removes all members, and deletes the invitations', async () => {
     const { owner, admin, billing, member, organization } = await services.team();
     for (const person of [admin, billing, member]) {
       expect(await services.refusal(person, deleteOrganization, {})).toBe('ORGANIZATION_NOT_ALLOWED');
@@ -181,7 +181,7 @@ describe('deleteOrganization', () => {
 });
 
 describe('a renamed account', () => {
-  it('is shown by its new name to everyone there', async () => {
+  it('is shown by its new name to all members', async () => {
     const { owner, member, organization } = await services.team();
     services.events.splice(0);
     await services.rename(member, 'Aaron Member');

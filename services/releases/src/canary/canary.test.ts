@@ -19,7 +19,7 @@ const accounts = fc.uuid();
 const percents = fc.integer({ min: 0, max: 100 });
 
 describe('a canary', () => {
-  it('falls to the same people for as long as it is there, and to more as it grows', () => {
+  it('is assigned to the same people while it lasts, and to more as it grows', () => {
     fc.assert(
       fc.property(accounts, percents, percents, (accountId, one, other) => {
         const [fewer, more] = [Math.min(one, other), Math.max(one, other)];
@@ -31,7 +31,7 @@ describe('a canary', () => {
     );
   });
 
-  it('falls to whom it names, whatever its percentage', () => {
+  it('is assigned to named people, regardless of its percentage', () => {
     fc.assert(
       fc.property(accounts, (accountId) =>
         chosenBy({ release: 'r', percent: 0, people: [accountId] }, 'mfe-crm', accountId),
@@ -39,7 +39,7 @@ describe('a canary', () => {
     );
   });
 
-  it('falls to as many as it says', () => {
+  it('is assigned to about its percentage of people', () => {
     const people = Array.from({ length: 10_000 }, (_, at) => `account-${at}`);
     const share = people.filter((accountId) => getPlace('mfe-crm/r', accountId) < 10).length / people.length;
     expect(share).toBeGreaterThan(0.085);
@@ -96,7 +96,7 @@ describe('the releases that people run', () => {
   }
   const isThere = async () => (await releases.channel()).canary !== null;
 
-  it('are the canary’s for whom it fell to, and stable for everybody else and for who is not signed in', async () => {
+  it('are the canary for people to whom it is assigned, and stable for all others and visitors', async () => {
     const versionFor = async (headers = {}) => (await releases.registry(headers)).remotes['mfe-crm'].version;
     expect(await versionFor(as(trying[0]!))).toBe(canary.record.version);
     expect(await versionFor(as(settled[0]!))).toBe('1.0.0');
@@ -105,7 +105,7 @@ describe('the releases that people run', () => {
     expect((await releases.registry(as(trying[0]!))).channels).toEqual({ 'mfe-crm': 'canary' });
   });
 
-  it('are stable’s again once a canary fails too many, and its team is told', async () => {
+  it('are stable again after too many errors of a canary, which its team is notified of', async () => {
     await run(stable, settled, OF_ONE, 1);
     await run(canary, trying.slice(1), OF_ONE, 5);
     await run(canary, trying.slice(0, 1), OF_ONE - 1, 0);
@@ -128,7 +128,7 @@ describe('the releases that people run', () => {
     expect((await releases.registry(as(trying[0]!))).remotes['mfe-crm'].version).toBe('1.0.0');
   });
 
-  it('stay the canary’s where its errors are few, or stable fails as often', async () => {
+  it('remain the canary if its errors are few, or if stable fails as often', async () => {
     await run(canary, trying, OF_ONE, 2);
     expect(await isThere()).toBe(true);
     const worse = buildRelease({ version: `1.0.${count}` });
@@ -140,7 +140,7 @@ describe('the releases that people run', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it('are not changed by one person, whatever they report, nor by several behind one address', async () => {
+  it('are not changed by reports of one person, or of several people at one address', async () => {
     await run(canary, trying.slice(3), OF_ONE, 0);
     const loud = { sessions: 100, errors: [{ kind: 'load', count: 100 }] };
     for (let at = 0; at < 3 * OF_ONE; at += 1) await report(canary, loud, trying[0], `10.1.${at}.1`);
@@ -155,7 +155,7 @@ describe('the releases that people run', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it('are not changed by who does not run the canary or is not signed in, nor by releases that nobody published', async () => {
+  it('are not changed by reports from others than people of the canary, or about unknown releases', async () => {
     await run(canary, settled, OF_ONE, ACCOUNTS);
     const loud = { sessions: 100, errors: [{ kind: 'load', count: 100 }] };
     for (let at = 0; at < 3; at += 1) await report(canary, loud);
@@ -169,13 +169,13 @@ describe('the releases that people run', () => {
     expect(await metrics.metrics()).not.toContain('7.7.7-0123456789ab');
   });
 
-  it('go back however many strangers report that stable fails', async () => {
+  it('are stable again even if many visitors report errors of stable', async () => {
     for (let at = 0; at < 20; at += 1) await report(stable, { errors: [{ kind: 'load', count: 100 }] });
     await run(canary, trying, OF_ONE, 5);
     expect(await isThere()).toBe(false);
   });
 
-  it('go back however loud one person, or several behind one address, say that stable fails', async () => {
+  it('are stable again even if one address reports many errors of stable', async () => {
     const loud = { sessions: 100, errors: [{ kind: 'load', count: 100 }] };
     const fresh = buildRelease({ version: `1.1.${count}` });
     await releases.publish(fresh, releases.asAdmin);
@@ -186,14 +186,14 @@ describe('the releases that people run', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it('are kept with no account’s name', async () => {
+  it('are stored without account ids', async () => {
     await report(canary, { sessions: 1 }, trying[0]);
     const kept = await releases.connection.collection('releases.trials').find().toArray();
     expect(kept.length).toBeGreaterThan(0);
     expect(JSON.stringify(kept)).not.toContain(trying[0]!.accountId);
   });
 
-  it('are counted by remote, release and whether somebody was signed in', async () => {
+  it('are counted by remote, release and whether a person was signed in', async () => {
     const entry = { sessions: 3, errors: [{ kind: 'setup', count: 2 }], vitals: [{ name: 'lcp', value: 1_200 }] };
     await report(canary, entry, trying[0]);
     await report(canary, entry);
@@ -210,7 +210,7 @@ describe('the releases that people run', () => {
     ['too much at once', { sessions: 101 }, 400],
     ['an unknown kind', { errors: [{ kind: 'person@example.com', count: 1 }] }, 400],
     ['more than 16 KB', { errors: [], padding: 'x'.repeat(17_000) }, 413],
-  ])('take no report of %s', async (_what, entry, status) => {
+  ])('refuse a report of %s', async (_what, entry, status) => {
     expect((await report(canary, entry)).status).toBe(status);
   });
 });

@@ -23,14 +23,14 @@ const build = (remote = 'mfe-crm') => buildRelease({ remote, version: `1.0.${(bu
 const publish = (release = build(), types?: string, more: Record<string, string> = {}) =>
   releases.publish(release, { ...releases.asAdmin, ...more }, { fields: types ? { types } : {} });
 
-it('tells everybody where the declarations of the live shell lie', async () => {
+it('returns the address of the live shell’s type declarations to everyone', async () => {
   live = declared(BEFORE);
   expect((await releases.request(getShellTypes, {})).body).toMatchObject(declared(BEFORE));
   live = undefined;
   expect((await releases.request(getShellTypes, {})).body).toMatchObject({ digest: null, address: null });
 });
 
-it('takes what was compiled against them, and keeps by which it was checked', async () => {
+it('accepts a release that was compiled with them, and keeps their digest', async () => {
   live = declared(BEFORE);
   const release = build();
   expect((await publish(release, BEFORE)).body).toMatchObject({ success: true, release: { types: BEFORE } });
@@ -45,28 +45,25 @@ it('takes what was compiled against them, and keeps by which it was checked', as
 it.each([
   ['that of a shell of before', BEFORE, 'typesStale', /mfe check/],
   ['none', undefined, 'typesMissing', /mfe-build/],
-])(
-  'refuses a release whose digest is %s, and says what to do in three languages',
-  async (_what, types, key, advice) => {
-    live = declared(NOW);
-    const said = await Promise.all(
-      ['en_US', 'fr_FR', 'ro_RO'].map(async (locale) => {
-        const { status, body } = await publish(build(), types, { locale });
-        expect([status, body.code, body.fields[0].key]).toEqual([422, 'RELEASE_REFUSED', `releases.problems.${key}`]);
-        return body.fields[0].message as string;
-      }),
-    );
-    expect(new Set(said).size).toBe(3);
-    for (const text of said) expect(text).toMatch(advice);
-  },
-);
+])('refuses a release whose digest is %s, and advises in three languages', async (_what, types, key, advice) => {
+  live = declared(NOW);
+  const said = await Promise.all(
+    ['en_US', 'fr_FR', 'ro_RO'].map(async (locale) => {
+      const { status, body } = await publish(build(), types, { locale });
+      expect([status, body.code, body.fields[0].key]).toEqual([422, 'RELEASE_REFUSED', `releases.problems.${key}`]);
+      return body.fields[0].message as string;
+    }),
+  );
+  expect(new Set(said).size).toBe(3);
+  for (const text of said) expect(text).toMatch(advice);
+});
 
-it('checks no types while the shell does not say what it declares', async () => {
+it('does not check types while the shell provides no declarations', async () => {
   live = undefined;
   expect((await publish()).body).toMatchObject({ success: true, release: { types: null } });
 });
 
-it('takes the digest of who signs alone: it is within what is signed', async () => {
+it('accepts only the digest that is within the signature', async () => {
   live = declared(NOW);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const { x } = await exportJWK(publicKey);

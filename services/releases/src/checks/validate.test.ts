@@ -44,8 +44,8 @@ async function findProblems(
 const build = (options: BuildOptions = {}) =>
   buildRelease({ version: `1.0.${Math.floor(Math.random() * 1e5)}`, ...options });
 
-describe('a release is let in', () => {
-  it('when all of it is as the registry takes it', async () => {
+describe('a release is accepted', () => {
+  it('if all its parts are valid', async () => {
     const release = build({
       files: {
         'operations.json': operations(QUERY),
@@ -150,7 +150,7 @@ describe('a release is refused', () => {
     expect(await findProblems(build(options))).toContain(problem);
   });
 
-  it('for filling what another live remote declares and fills itself, such as a dialog; an open slot of it is let in', async () => {
+  it('for filling a slot that another live remote fills itself, unlike an open slot', async () => {
     await releases.newRemote('mfe-shop', { slots: ['shop'], routes: ['shop'] });
     const shop = buildRelease({
       remote: 'mfe-shop',
@@ -166,7 +166,7 @@ describe('a release is refused', () => {
     expect((await releases.publish(modest, bearer(token))).body).toMatchObject({ success: true });
   });
 
-  it('for files that are missing, others or unlisted, with all that is wrong at once', async () => {
+  it('for missing, changed or unlisted files, with all problems at once', async () => {
     const release = build({ files: { 'a.js': 'a()', 'b.js': 'b()', 'c.js': 'c'.repeat(2_000) } });
     const files = new Map(release.files);
     files.delete('a.js');
@@ -181,7 +181,7 @@ describe('a release is refused', () => {
     ]);
   });
 
-  it('for a record that is none, is of another remote, or whose name tricks', async () => {
+  it('for a malformed record, another remote, or a name with a path', async () => {
     const release = build();
     expect(await findProblems(release, { fields: { record: '{}' } })).toEqual(['shape release.json']);
     expect(await findProblems(release, { fields: { record: 'no json' } })).toEqual(['shape release.json']);
@@ -192,7 +192,7 @@ describe('a release is refused', () => {
     ]);
   });
 
-  it('for more bytes than the remote may have', async () => {
+  it('for more bytes than the remote’s limit', async () => {
     await releases.newRemote('mfe-small', { sizeBudget: 500 });
     const small = await releases.newToken('mfe-small');
     const publish = (files: Record<string, string | Buffer>) =>
@@ -203,7 +203,7 @@ describe('a release is refused', () => {
     expect((await publish({ 'a.js': `/*${'a'.repeat(5_000)}*/` })).body).toMatchObject({ success: true });
   });
 
-  it('in the language of the caller, and nothing of it is kept', async () => {
+  it('in the caller’s language, and none of its files are kept', async () => {
     const release = build({ record: { contract: 7 } });
     const say = async (locale: string) =>
       (await releases.publish(release, { ...bearer(token), locale })).body.fields[0].message as string;
@@ -218,7 +218,7 @@ describe('a remote with keys', () => {
   const sign = (privateKey: ReturnType<typeof pair>['privateKey'], text: string) =>
     new CompactSign(Buffer.from(text)).setProtectedHeader({ alg: 'EdDSA' }).sign(privateKey);
 
-  it('takes what one of them has signed, and nothing else', async () => {
+  it('accepts only releases that one of them signed', async () => {
     const [own, other] = [pair(), pair()];
     const { x } = await exportJWK(own.publicKey);
     await releases.newRemote('mfe-signed', { keys: [x!] });

@@ -67,8 +67,8 @@ async function publishOld(version: string, files: Record<string, string> = {}): 
   return release;
 }
 
-describe('two processes of the releases', () => {
-  it('never lose a blob that one is about to name while the other sweeps it away', async () => {
+describe('two processes of the releases service', () => {
+  it('keep a blob that one of them is about to use while the other sweeps it', async () => {
     const shared = { 'shared.css': 'a { color: red }' };
     const old = await publishOld('1.0.0', shared);
     const fresh = buildRelease({ version: '1.1.0', files: shared });
@@ -86,7 +86,7 @@ describe('two processes of the releases', () => {
     expect([await isServed(fresh, 'shared.css'), await isServed(fresh, 'remoteEntry.js')]).toEqual([true, true]);
   });
 
-  it('keep a release that one names while the other is about to forget it', async () => {
+  it('keep a release that one of them makes live while the other is about to delete it', async () => {
     const old = await publishOld('2.0.0');
     const looked = mine.channels.find.bind(mine.channels);
     const channels = new Proxy(mine.channels, {
@@ -110,7 +110,7 @@ describe('two processes of the releases', () => {
     expect(await isServed(old, 'remoteEntry.js')).toBe(true);
   });
 
-  it('go on with what a sweep had claimed that was killed amid it, used or not', async () => {
+  it('finish a sweep that was killed, after which its blobs can be stored again', async () => {
     const old = await publishOld('3.0.0');
     beforeRemoving = () => Promise.reject(new Error('killed'));
     await expect(sweepReleases(mine)).rejects.toThrow('killed');
@@ -123,7 +123,7 @@ describe('two processes of the releases', () => {
     expect(await isServed(old, 'remoteEntry.js')).toBe(true);
   });
 
-  it('see at the latest by a look what the other did unheard of', async () => {
+  it('poll for changes whose announcement was lost', async () => {
     const release = buildRelease({ version: '4.0.0' });
     const unheard: Deps = { ...others, publish: async () => {} };
     await publishIn(unheard, release);
@@ -132,7 +132,7 @@ describe('two processes of the releases', () => {
     expect((await mine.live.read()).get('mfe-crm')!.releases.has(release.releaseId)).toBe(true);
   });
 
-  it('take one change of a revision, and the other hears of it', async () => {
+  it('accept one change of a revision, and both end up with it', async () => {
     const [one, two] = [buildRelease({ version: '5.0.0' }), buildRelease({ version: '5.1.0' })];
     for (const release of [one, two]) await publishIn(mine, release);
     const { revision } = await releases.channel();
@@ -157,7 +157,7 @@ describe('two processes of the releases', () => {
     expect(first!.revision).toBe(revision + 1);
   });
 
-  it('count a canary’s errors together, take it back once and tell its team once', async () => {
+  it('count a canary’s errors together, and roll it back and notify its team once', async () => {
     await mine.remotes.updateOne({ _id: 'mfe-crm' }, { $set: { teamEmail: 'crm-team@example.com' } });
     const canary = buildRelease({ version: '6.0.0' });
     await publishIn(mine, canary);
@@ -185,7 +185,7 @@ describe('two processes of the releases', () => {
     expect(releases.mails).toHaveLength(1);
   });
 
-  it('keep both of two previews that somebody chooses at once', async () => {
+  it('keep both previews that a person chooses at the same time', async () => {
     await releases.newRemote('mfe-other');
     const [crm, other] = [buildRelease({ version: '7.0.0' }), buildRelease({ remote: 'mfe-other' })];
     for (const [release, remote] of [

@@ -61,7 +61,7 @@ describe('a release', () => {
     expect((await releases.get(`${one.record.base}style.css`)).headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  it('is the same when it is published again, and refused with other bytes', async () => {
+  it('is unchanged if it is published again, and refused with other bytes', async () => {
     const one = buildRelease({ version: '1.1.0' });
     expect((await releases.publish(one, bearer(token))).body.isNew).toBe(true);
     expect((await releases.publish(one, bearer(token))).body).toMatchObject({ success: true, isNew: false });
@@ -75,7 +75,7 @@ describe('a release', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'RELEASE_EXISTS']);
   });
 
-  it('is kept once when two publish it at once, and both of two others are', async () => {
+  it('is stored once if it is published twice at the same time, and beside another one', async () => {
     const [one, two, three] = ['2.0.0', '2.0.0', '2.0.1'].map((version) => buildRelease({ version }));
     const answers = await Promise.all([one!, two!, three!].map((release) => releases.publish(release, bearer(token))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -86,7 +86,7 @@ describe('a release', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('needs somebody who may publish it', async () => {
+  it('is refused to people and tokens that may not publish it', async () => {
     await releases.newRemote('mfe-other');
     const one = buildRelease({ version: '3.0.0' });
     const foreign = await releases.newToken('mfe-other');
@@ -110,7 +110,7 @@ describe('a channel', () => {
   const change = (body: object, headers: Record<string, string>) =>
     releases.request(changeChannel, { remote: 'mfe-crm', ...body }, { headers: { ...releases.asAdmin, ...headers } });
 
-  it('is changed only from the revision that was read', async () => {
+  it('is changed only with its current revision', async () => {
     const { revision, stable } = await releases.channel();
     const none = await change({ disabled: true }, {});
     expect([none.status, none.body.code]).toEqual([428, 'CHANNEL_REVISION_REQUIRED']);
@@ -121,7 +121,7 @@ describe('a channel', () => {
     expect(await releases.channel()).toMatchObject({ revision, stable, disabled: false });
   });
 
-  it('takes one of two changes at once', async () => {
+  it('accepts one of two simultaneous changes', async () => {
     const { revision } = await releases.channel();
     const headers = { 'if-match': `"${revision}"` };
     const answers = await Promise.all([change({ disabled: true }, headers), change({ disabled: false }, headers)]);
@@ -130,7 +130,7 @@ describe('a channel', () => {
     await releases.move({ disabled: false });
   });
 
-  it('names only releases that are kept', async () => {
+  it('refuses unknown releases', async () => {
     const { revision } = await releases.channel();
     const answer = await change({ stable: '9.9.9-0123456789ab' }, { 'if-match': `"${revision}"` });
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
@@ -140,7 +140,7 @@ describe('a channel', () => {
     ]);
   });
 
-  it('goes back, and the trail tells who did what and why', async () => {
+  it('can be rolled back, and its audit shows who made each change and why', async () => {
     const [one, two] = ['4.0.0', '4.1.0'].map((version) => buildRelease({ version }));
     for (const release of [one!, two!]) await releases.publish(release, bearer(token));
     await releases.move({ stable: one!.releaseId });
@@ -155,7 +155,7 @@ describe('a channel', () => {
     ]);
   });
 
-  it('tells everybody, and who is switched off is gone from the registry', async () => {
+  it('announces its changes to everyone, and disables a remote in the registry', async () => {
     const { stable } = await releases.channel();
     releases.events.length = 0;
     await releases.move({ disabled: true });
@@ -167,7 +167,7 @@ describe('a channel', () => {
     expect(Object.keys((await releases.registry()).remotes)).toEqual(['mfe-crm']);
   });
 
-  it('moves by a token only as far as the token goes', async () => {
+  it('is changed with a token only within the token’s channels', async () => {
     const { revision } = await releases.channel();
     const narrow = await releases.newToken('mfe-crm', ['preview']);
     const answer = await releases.request(
@@ -180,7 +180,7 @@ describe('a channel', () => {
 });
 
 describe('the registry', () => {
-  it('is told once to who has it', async () => {
+  it('is sent once to a browser that caches it', async () => {
     const first = await releases.get('/registry.json');
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.any(String) });
     expect(String(first.headers['vary'])).toContain('user-token');

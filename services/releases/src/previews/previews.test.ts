@@ -35,7 +35,7 @@ const seenBy = async (person: TestPerson) => {
 };
 
 describe('a preview', () => {
-  it('is what a tester or an administrator runs who has chosen it, until they leave', async () => {
+  it('is run by a tester or an administrator who chose it, until they leave it', async () => {
     for (const person of [tester, releases.admin]) {
       expect((await choose(person, { preview: 'search' })).body.choices).toEqual([
         { remote: 'mfe-crm', preview: 'search' },
@@ -48,7 +48,7 @@ describe('a preview', () => {
     }
   });
 
-  it('has testers that an administrator says and sees, each once, and nobody else does', async () => {
+  it('has testers whom administrators set and see, each once', async () => {
     const asAdmin = { as: releases.admin };
     const emails = ['zoe@example.com', 'Tess@example.com', 'tess@example.com'];
     expect((await releases.request(setTesters, { emails }, asAdmin)).body).toMatchObject({
@@ -61,7 +61,7 @@ describe('a preview', () => {
     expect((await releases.request(getTesters, {}, { as: tester })).status).toBeGreaterThanOrEqual(401);
   });
 
-  it('is nobody else’s, but by a link that is live and its own', async () => {
+  it('is refused to others without a valid link of its own', async () => {
     const refused = await choose(somebody, { preview: 'search' });
     expect([refused.status, refused.body.code]).toEqual([403, 'PREVIEW_FORBIDDEN']);
     expect((await releases.request(getPreviews, {}, { as: somebody })).body).toMatchObject({
@@ -80,7 +80,7 @@ describe('a preview', () => {
     expect((await choose(somebody, { preview: 'search', link })).body.code).toBe('PREVIEW_LINK_INVALID');
   });
 
-  it('ends for a tester who is a tester no longer', async () => {
+  it('ends for a person who is no longer a tester', async () => {
     await choose(tester, { preview: 'search' });
     expect(await seenBy(tester)).toEqual(['1.1.0', 'preview/search']);
     await releases.request(setTesters, { emails: [] }, { as: releases.admin });
@@ -111,7 +111,7 @@ describe('a preview', () => {
       () => void releases.formerAdmins.add(releases.admin.accountId),
       async () => releases.asAdmin,
     ],
-  ])('by a link, and the link, end when its maker’s %s', async (_what, takeRight, issuer) => {
+  ])('by link ends, as does the link, if its creator’s %s', async (_what, takeRight, issuer) => {
     const input = { remote: 'mfe-crm', preview: 'search', expiresInDays: 1 };
     const { link } = (await releases.request(createPreviewLink, input, { headers: await issuer() })).body;
     const [first, second] = [releases.signIn(), releases.signIn()];
@@ -123,7 +123,7 @@ describe('a preview', () => {
     releases.formerAdmins.clear();
   });
 
-  it('that is gone is stable again, and can’t be chosen', async () => {
+  it('is replaced by stable after it was removed, and cannot be chosen again', async () => {
     await choose(tester, { preview: 'search' });
     await releases.move({ previews: [] });
     expect(await seenBy(tester)).toEqual(['1.0.0', undefined]);

@@ -27,14 +27,14 @@ const asAdmin = (call: Parameters<TestReleases['request']>[0], input: object) =>
   releases.request(call, input, { as: releases.admin });
 
 describe('a remote', () => {
-  it('has its addresses kept from aliases, and no names of promised pages', async () => {
+  it('reserves its paths as aliases, except the names of built-in pages', async () => {
     await releases.deps.remotes.updateOne({ _id: 'mfe-crm' }, { $set: { routes: ['crm', 'ongoingMeetings'] } });
     await releases.deps.live.refresh('mfe-crm');
     const { segments } = await releases.client.call(listRemoteSegments, {}, SERVICE_CALLER);
     expect(segments).toEqual(['crm']);
   });
 
-  it('owns what nobody else does', async () => {
+  it('cannot claim names, slots and paths of others', async () => {
     const make = async (input: object) =>
       (await asAdmin(createRemote, { remote: 'mfe-new', team: 'New', ...input })).body.code;
     expect(await make({ remote: 'mfe-crm' })).toBe('REMOTE_EXISTS');
@@ -57,7 +57,7 @@ describe('a publish token', () => {
   const open = (value: string) =>
     releases.publish(buildRelease({ version: '1.0.0' }), bearer(value)).then(({ status }) => status);
 
-  it('opens nothing once it is over or revoked', async () => {
+  it('is refused after it expired or was revoked', async () => {
     const short = await releases.newToken('mfe-crm', ['stable'], 1);
     const revoked = await releases.newToken();
     expect([await open(short), await open(revoked)]).toEqual([200, 200]);
@@ -74,7 +74,7 @@ describe('a publish token', () => {
     expect((await asAdmin(getPublishTokens, { remote: 'mfe-crm' })).body.tokens).toEqual([]);
   });
 
-  it('opens nothing while whoever made it is no administrator', async () => {
+  it('is refused while its creator is not an administrator', async () => {
     const value = await releases.newToken();
     releases.formerAdmins.add(releases.admin.accountId);
     expect(await open(value)).toBe(401);
@@ -82,22 +82,22 @@ describe('a publish token', () => {
     expect(await open(value)).toBe(200);
   });
 
-  it('is kept as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const value = await releases.newToken();
     const kept = await releases.connection.collection('releases.publish_tokens').find().toArray();
     expect(JSON.stringify(kept)).not.toContain(value);
     expect(JSON.stringify(kept)).not.toContain(value.slice(3));
   });
 
-  it('is one of so many', async () => {
+  it('is one of a limited number per remote', async () => {
     await releases.newRemote('mfe-many');
     for (let at = 0; at < PUBLISH_TOKENS_MAX; at += 1) await releases.newToken('mfe-many');
     await expect(releases.newToken('mfe-many')).rejects.toThrow('PUBLISH_TOKEN_LIMIT_REACHED');
   });
 });
 
-describe('a remote that wants a second person', () => {
-  it('has one propose what is new and another confirm it, and goes back by one', async () => {
+describe('a remote that requires a second person', () => {
+  it('needs a proposal and a confirmation for a new release, and one person for a rollback', async () => {
     await releases.newRemote('mfe-two', { requiresSecondPerson: true });
     const [one, two] = ['1.0.0', '2.0.0'].map((version) => buildRelease({ remote: 'mfe-two', version }));
     for (const release of [one!, two!]) await releases.publish(release, releases.asAdmin);
@@ -114,7 +114,7 @@ describe('a remote that wants a second person', () => {
     expect((await propose(one!.releaseId)).stable).toBe(one!.releaseId);
   });
 
-  it('has a canary confirmed as well that comes to more than a tenth of the people, or to many by name', async () => {
+  it('also needs a confirmation for a canary of more than a tenth of the people, or of many named ones', async () => {
     await releases.newRemote('mfe-wide', { requiresSecondPerson: true });
     const [one, two] = ['1.0.0', '2.0.0'].map((version) => buildRelease({ remote: 'mfe-wide', version }));
     for (const release of [one!, two!]) await releases.publish(release, releases.asAdmin);
@@ -152,7 +152,7 @@ describe('a remote that wants a second person', () => {
     expect((await ask({ canary: both.canary })).canary).toEqual(both.canary);
   });
 
-  it('or none, leaves a wide canary to tokens that may decide what everybody runs', async () => {
+  it('admits a wide canary, if it requires none, only from tokens for stable', async () => {
     await releases.newRemote('mfe-share');
     const release = buildRelease({ remote: 'mfe-share' });
     await releases.publish(release, releases.asAdmin);
@@ -169,7 +169,7 @@ describe('a remote that wants a second person', () => {
     expect((await move(narrow, 50)).channel.canary.percent).toBe(50);
   });
 
-  it('is asked of nobody who is no administrator of it', async () => {
+  it('can be administered only by administrators', async () => {
     const person = releases.signIn();
     for (const call of [createRemote, getRemotes, getPublishTokens, revokePublishToken])
       expect((await releases.request(call, { remote: 'mfe-crm', team: 'x' }, { as: person })).status).toBe(403);
@@ -180,7 +180,7 @@ describe('a remote that wants a second person', () => {
 });
 
 describe('acts of an administrator', () => {
-  it('does not happen while it can’t be written down', async () => {
+  it('are refused while they cannot be recorded', async () => {
     await releases.newRemote('mfe-log');
     const [kept, next] = ['1.0.0', '2.0.0'].map((version) => buildRelease({ remote: 'mfe-log', version }));
     await releases.publish(kept!, releases.asAdmin);
@@ -208,7 +208,7 @@ describe('acts of an administrator', () => {
     expect((await stored()).map(withoutMarks)).toEqual(before.map(withoutMarks));
   });
 
-  it('stands in the audit log, and what a publish token does in the trail alone', async () => {
+  it('are in the audit log, while acts of a publish token are only in the channel’s audit', async () => {
     await releases.newRemote('mfe-both');
     const value = await releases.newToken('mfe-both');
     const written = releases.auditLog.entries.length;

@@ -44,8 +44,8 @@ const crm = (version: string) =>
 const start = () => seedReleases(releases.deps, built);
 const live = async () => (await releases.registry()).remotes['mfe-crm']?.version;
 
-describe('a start', () => {
-  it('publishes what was built, with nobody doing anything', async () => {
+describe('a start of the service', () => {
+  it('publishes built releases by itself', async () => {
     await start();
     expect(await live()).toBeUndefined();
     const { record } = await crm('1.0.0');
@@ -60,7 +60,7 @@ describe('a start', () => {
     expect((await releases.get(`${record.base}parts/a.js`)).status).toBe(200);
   });
 
-  it('changes nothing where nothing was built', async () => {
+  it('changes nothing if nothing new was built', async () => {
     await crm('1.0.0');
     await start();
     const before = await releases.channel();
@@ -68,7 +68,7 @@ describe('a start', () => {
     expect(await releases.channel()).toEqual(before);
   });
 
-  it('leaves what somebody went back to until something newer is built', async () => {
+  it('keeps a rollback until a newer release is built', async () => {
     const old = await crm('1.0.0');
     await start();
     await crm('2.0.0');
@@ -88,7 +88,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('does not put aside what a team published by hand', async () => {
+  it('does not replace a release that a team published by hand', async () => {
     await releases.newRemote();
     const own = buildRelease({ version: '3.0.0' });
     await releases.publish(own, releases.asAdmin);
@@ -98,7 +98,7 @@ describe('a start', () => {
     expect(await live()).toBe('3.0.0');
   });
 
-  it('goes on with the others where the files of one are gone', async () => {
+  it('continues with other releases if the files of one are missing', async () => {
     const { record } = await crm('1.0.0');
     const gone = buildRelease({ remote: 'mfe-gone' });
     await writeFile(built.registryFile, JSON.stringify({ remotes: { 'mfe-gone': gone.record, 'mfe-crm': record } }));

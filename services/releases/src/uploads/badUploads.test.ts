@@ -51,12 +51,12 @@ async function kept(): Promise<[number, string[]]> {
   ];
 }
 
-describe('an upload that is refused', () => {
+describe('a refused upload', () => {
   let before: Awaited<ReturnType<typeof kept>>;
   beforeEach(async () => void (before = await kept()));
   afterEach(async () => expect(await kept()).toEqual(before));
 
-  it('for breaking off says so, and what to do', async () => {
+  it('is reported as truncated if it was aborted, with advice', async () => {
     const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.js"\r\n\r\nhalf of it';
     const answer = await raw(part);
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
@@ -66,7 +66,7 @@ describe('an upload that is refused', () => {
     ]);
   });
 
-  it('for being no form, or for saying the same file twice, says what to send', async () => {
+  it('is reported as malformed if it is no form, or contains a file twice', async () => {
     const json = await raw('{}', 'application/json');
     expect([json.status, json.body.code, json.body.message]).toEqual([
       400,
@@ -80,7 +80,7 @@ describe('an upload that is refused', () => {
     expect([none.status, none.body.fields[0].key]).toEqual([400, 'releases.recordRequired']);
   });
 
-  it('for being too large, in one file or in all, says how large it may be', async () => {
+  it('is reported as too large, in one file or in total, with the limit', async () => {
     const release = buildRelease();
     const large = Buffer.alloc(RELEASE_FILE_BYTES_MAX + 1);
     const one = await releases.publish(release, bearer(token), { files: [['a.js', large]] });
@@ -96,7 +96,7 @@ describe('an upload that is refused', () => {
     expect([announced.status, announced.body.code, announced.body.message]).toEqual(tooLarge);
   });
 
-  it('for a token that was revoked while the upload came is refused as any revoked token', async () => {
+  it('is refused if its token was revoked during the transfer', async () => {
     const { record, files } = buildRelease({ version: '8.0.0' });
     const form = new FormData();
     form.append('record', JSON.stringify(record));
@@ -120,7 +120,7 @@ describe('an upload that is refused', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'PUBLISH_TOKEN_INVALID']);
   });
 
-  it('for having 10,000 files says how many there may be', async () => {
+  it('is reported as having too many files, with the limit', async () => {
     const files = Array.from({ length: 10_000 }, (_, at) => [`${at}.js`, Buffer.from('x')] as const);
     const answer = await releases.publish(buildRelease(), bearer(token), { files });
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
@@ -135,7 +135,7 @@ describe('an upload', () => {
   it.each([
     ['a full disk', Object.assign(new Error('full'), { code: 'ENOSPC' }), 507, 'STORAGE_FULL'],
     ['a store that can’t be reached', new Error('connect ECONNREFUSED'), 503, 'RELEASE_STORAGE_UNREACHABLE'],
-  ])('that meets %s leaves nothing half-live, and goes through once it can', async (_what, error, status, code) => {
+  ])('leaves nothing behind after %s, and succeeds when it is repeated', async (_what, error, status, code) => {
     const release = buildRelease({ version: `5.0.${status}`, files: { 'a.js': `a${status}`, 'b.js': `b${status}` } });
     failure = error;
     const answer = await releases.publish(release, bearer(token));
@@ -149,8 +149,8 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload that fails as nobody foresaw', () => {
-  it('is counted as every call’s failure is', async () => {
+describe('an upload with an unexpected failure', () => {
+  it('is counted like other failed calls', async () => {
     const counted = async () =>
       (await unexpectedFailures.get()).values.find(({ labels }) => labels.call === 'publishRelease')?.value ?? 0;
     const before = await counted();
@@ -165,8 +165,8 @@ describe('an upload that fails as nobody foresaw', () => {
   });
 });
 
-describe('files that no release names', () => {
-  it('is swept after thirty days, and what a channel names stays', async () => {
+describe('files without a release in use', () => {
+  it('are swept after thirty days, while files of live releases stay', async () => {
     const [kept, left, never] = ['6.0.0', '6.0.1', '6.0.2'].map((version) =>
       buildRelease({ version, files: { 'own.js': `own(${version})` } }),
     );

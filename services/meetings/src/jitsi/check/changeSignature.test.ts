@@ -5,7 +5,7 @@ import { changeSignature } from './changeSignature.ts';
 const toBytes = (token: string) => Buffer.from(token.split('.')[2]!, 'base64url').toString('hex');
 
 describe('a changed signature', () => {
-  it('stands for other bytes, whatever the token', () => {
+  it('always decodes to other bytes', () => {
     for (let at = 0; at < 200; at += 1) {
       const signature = createHmac('sha256', 'secret').update(`${at}`).digest('base64url');
       const token = `header.payload.${signature}`;

@@ -51,13 +51,13 @@ const IMPATIENT = { checkMs: 500 };
     return all;
   }
 
-  it('finds every rule kept on one that is configured as docker-compose.yml does it', async () => {
+  it('passes all checks with the configuration of docker-compose.yml', async () => {
     const results = await check(running.prosodies[0]!);
     expect(results.filter(({ isGood }) => !isGood)).toEqual([]);
     expect(results).toHaveLength(13);
   });
 
-  it('says what to change if the secrets differ', async () => {
+  it('names the setting to change if the secrets differ', async () => {
     const results = await check(
       await serve(await freePort(), { appSecret: 'another-secret-of-at-least-32-characters' }),
       IMPATIENT,
@@ -69,7 +69,7 @@ const IMPATIENT = { checkMs: 500 };
     });
   });
 
-  it('says what to change if webhooks are refused', async () => {
+  it('names the setting to change if webhooks are refused', async () => {
     const results = await check(await serve(await freePort(), { webhookSecret: 'another-webhook-secret' }), IMPATIENT);
     expect(results.find(({ name }) => name === 'a conference opens for a room of Meet')).toMatchObject({
       isGood: false,
