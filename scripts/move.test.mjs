@@ -66,7 +66,7 @@ async function killWhen(args, happened) {
 }
 
 describe('npm run move', () => {
-  it('brings everything to MongoDB and back, and keeps what was there', async () => {
+  it('moves everything to MongoDB and back, and keeps the replaced folder', async () => {
     await fill(300);
     const up = await move([mongodb.url]);
     expect(up).toMatchObject({ code: 0, output: expect.stringContaining('300 documents in 1 collections are moved') });
@@ -102,7 +102,7 @@ describe('npm run move', () => {
     expect(existsSync(`${folder}.incoming`)).toBe(false);
   });
 
-  it('is refused where the target holds something, and says what to do', async () => {
+  it('is refused if the target is not empty, and explains what to do', async () => {
     await fill(3);
     await connection.db.collection('others').insertOne({ _id: 1 });
     expect(await move([mongodb.url])).toMatchObject({ code: 1, output: expect.stringContaining('add --replace') });
@@ -111,7 +111,7 @@ describe('npm run move', () => {
     expect((await connection.db.listCollections().toArray()).map(({ name }) => name)).toEqual(['messages']);
   });
 
-  it('that was killed in the middle has harmed nothing, and begins again', async () => {
+  it('does no harm if it is killed midway, and can start again', async () => {
     await fill(5_000, 'a line of some length ');
     const messages = connection.db.collection('messages');
     await killWhen([mongodb.url], async () => (await messages.estimatedDocumentCount()) > 0);
@@ -133,11 +133,11 @@ describe('npm run move', () => {
     [['mongodb://a/b', 'c']],
     [['mongodb://a/b', '--wrong']],
     [['--back', 'mongodb://a/b', '--replace']],
-  ])('does not understand %j', async (args) => {
+  ])('refuses the arguments %j, and shows its usage', async (args) => {
     expect(await move(args)).toMatchObject({ code: 2, output: expect.stringContaining('usage: npm run move') });
   });
 
-  it('says what it can’t reach, without the password', async () => {
+  it('names an unreachable database without the password', async () => {
     await fill(1);
     const { code, output } = await move(['mongodb://ana:secret@127.0.0.1:1/meet']);
     expect([code, output]).toEqual([1, expect.stringMatching(/mongodb:\/\/127\.0\.0\.1:1\/meet can't be reached/)]);

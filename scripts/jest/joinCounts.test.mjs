@@ -15,8 +15,8 @@ const FIRST = {
   tests: [{ file: 'one.test.ts', name: 'holds', seconds: 1 }],
 };
 
-describe('the counts of a run whose dead files were run once more', () => {
-  it('are of the second where the first had no result, and of the first elsewhere', () => {
+describe('the counts of a run whose crashed files ran again', () => {
+  it('come from the second run for crashed files, and from the first for others', () => {
     const again = {
       numPassedTests: 11,
       numFailedTests: 0,
@@ -46,7 +46,7 @@ describe('the counts of a run whose dead files were run once more', () => {
     });
   });
 
-  it('tell of what failed or died again', () => {
+  it('include files that failed or crashed again', () => {
     const again = { ...FIRST, numPassedTests: 10, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
     expect(joinCounts(FIRST, again)).toMatchObject({ numFailedTests: 2, numRuntimeErrorTestSuites: 2 });
     expect(joinCounts(FIRST, undefined)).toBe(FIRST);

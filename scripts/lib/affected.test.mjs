@@ -56,7 +56,7 @@ describe('tests affected in a small product', () => {
     });
   const [PURR, BARK] = ['e2e/specs/cats/purr.spec.ts', 'e2e/specs/dogs/bark.spec.ts'];
 
-  it('a service’s change touches it, what is composed of it, and its domain’s journeys', () => {
+  it('a change of a service affects it, its compositions and the specs of its domain', () => {
     expect(touchedBy('services/dogs/src/service.ts')).toEqual({
       everything: false,
       workspaces: ['apps/single-process', 'services/dogs'],
@@ -66,17 +66,17 @@ describe('tests affected in a small product', () => {
     });
   });
 
-  it('a service’s change touches tests that start all services and use this one', () => {
+  it('a change of a service affects tests that start all services and use this one', () => {
     const { tests } = touchedBy('services/cats/src/service.ts');
     expect(tests).toEqual(['apps/single-process/src/catsAtHome.test.ts', 'services/cats/src/service.test.ts']);
   });
 
-  it('a change of how services are started touches every test that starts them', () => {
+  it('a change of the start of services affects every test that starts them', () => {
     const { tests } = touchedBy('apps/single-process/src/main.ts');
     expect(tests).toEqual(['apps/single-process/src/catsAtHome.test.ts', 'apps/single-process/src/main.test.ts']);
   });
 
-  it('a contract’s change touches its service, its remote and whoever calls it', () => {
+  it('a change of a contract affects its service, its remote and its callers', () => {
     const { workspaces, types, tests, specs } = touchedBy('contracts/cats/src/index.ts');
     expect(workspaces).toEqual(['apps/single-process', 'contracts/cats', 'gateway', 'mfe-cats', 'services/cats']);
     expect(types).toEqual(['browser', 'server']);
@@ -84,7 +84,7 @@ describe('tests affected in a small product', () => {
     expect(specs).toEqual([PURR]);
   });
 
-  it('a remote’s change touches the remote alone', () => {
+  it('a change of a remote affects only the remote and the specs of its domain', () => {
     const own = {
       everything: false,
       workspaces: ['mfe-cats'],
@@ -97,24 +97,24 @@ describe('tests affected in a small product', () => {
     expect(touchedBy('mfe-cats/src/gone.tsx')).toEqual(own);
   });
 
-  it('a package’s change touches all that stands on it', () => {
+  it('a change of a package affects everything that depends on it', () => {
     const { tests, specs } = touchedBy('packages/kit/src/index.ts');
     expect(tests).toHaveLength(6);
     expect(specs).toEqual([PURR, BARK]);
   });
 
-  it('a test’s change touches the test, and no journey', () => {
+  it('a change of a test affects the test, and no spec', () => {
     const { specs, tests } = touchedBy('services/dogs/src/service.test.ts');
     expect([tests, specs]).toEqual([['services/dogs/src/service.test.ts'], []]);
     expect(touchedBy('gateway/src/gateway.test.ts').specs).toEqual([]);
   });
 
-  it('a change of what every page goes through touches all journeys, a fixture those that use it', () => {
+  it('a change of the gateway affects all specs, and one of a fixture those that use it', () => {
     expect(touchedBy('gateway/src/gateway.ts').specs).toEqual([PURR, BARK]);
     expect(touchedBy('e2e/fixtures/page.ts').specs).toEqual([PURR]);
   });
 
-  it('papers touch nothing, the lockfile everything', () => {
+  it('a change of documents affects nothing, and one of the lockfile everything', () => {
     expect(touchedBy('docs/api.md', 'README.md', 'services/cats/CHANGELOG.md', '.github/CODEOWNERS')).toEqual({
       everything: false,
       workspaces: [],
@@ -139,14 +139,14 @@ describe('tests affected in this product', () => {
     workspaces = readWorkspaces(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
   });
 
-  it('a page of the chat touches the chat’s journeys, and those through everything', () => {
+  it('a change of a chat page affects the specs of the chat and those that cover all domains', () => {
     const { workspaces, specs } = touchedBy('mfe-chat/src/widget/ChatWidget.tsx');
     expect(workspaces).toEqual(['mfe-chat']);
     expect(getFolders(specs)).toEqual(['accessibility', 'chat', 'smoke']);
     expect(specs.filter((spec) => spec.includes('/accessibility/'))).toEqual(['e2e/specs/accessibility/chat.spec.ts']);
   });
 
-  it('an operation of the chat touches its service and the composition, and no remote', () => {
+  it('a change of a chat operation affects its service and the composition, and no remote', () => {
     const { workspaces, types, tests, specs } = touchedBy('services/chat/src/operations/renameChatRoom.ts');
     expect(types).toEqual(['server']);
     expect(workspaces.filter((folder) => /^(mfe-|shell|gateway|packages)/.test(folder))).toEqual([]);
@@ -167,19 +167,19 @@ describe('tests affected in this product', () => {
     expect(getFolders(specs)).toEqual(['chat', 'distributed', 'smoke']);
   });
 
-  it('a call of a contract touches the remote and the services that make it', () => {
+  it('a change of a contract’s call affects the remote and the services that make it', () => {
     const { workspaces } = touchedBy('contracts/chat/src/meetingChat.ts');
     expect(workspaces).toEqual(expect.arrayContaining(['mfe-chat', 'services/chat', 'services/meetings', 'gateway']));
     expect(workspaces).not.toContain('services/organizations');
   });
 
-  it('the kernel touches every service and remote', () => {
+  it('a change of the kernel affects every service and remote', () => {
     const { workspaces: touched, specs: journeys } = touchedBy('packages/contracts/src/core/defineCall.ts');
     expect(touched).toEqual(expect.arrayContaining(workspaces.filter((folder) => /^(services|mfe-)/.test(folder))));
     expect(journeys).toHaveLength(specs.length);
   });
 
-  it('every folder that is named is there, every journey is of a domain', () => {
+  it('every named folder exists, and every spec belongs to a domain', () => {
     const files = [...graph.keys()];
     for (const folder of Object.values(DOMAINS).flat())
       expect([folder, files.some((file) => file.startsWith(folder))]).toEqual([folder, true]);

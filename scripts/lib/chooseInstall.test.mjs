@@ -8,25 +8,25 @@ const choose = (state) => chooseInstall({ wanted: PRODUCT, lockfile: 'new', hasM
 const CI = { args: ['ci', '--include=dev'], scope: ALL };
 
 describe('an installation', () => {
-  it('leaves out the tools of tests in a fresh clone until they are wanted', () => {
+  it('omits the tools of tests in a fresh clone until they are needed', () => {
     const fresh = { stamp: undefined, hasModules: false };
     expect(choose(fresh)).toEqual({ args: ['ci', '--omit=dev'], scope: PRODUCT });
     expect(choose({ ...fresh, wanted: ALL })).toEqual(CI);
   });
 
-  it('happens once for each state of the lockfile', () => {
+  it('runs once for each state of the lockfile', () => {
     for (const scope of [PRODUCT, ALL]) {
       expect(choose({ stamp: stampFor('new', scope), wanted: scope })).toBeUndefined();
       expect(choose({ stamp: stampFor('old', scope), wanted: scope })).toMatchObject({ scope });
     }
   });
 
-  it('has the tools of tests if it counts as having them, whatever NODE_ENV or npm’s configuration leave out', () => {
+  it('requests the tools of tests explicitly, so that NODE_ENV and npm’s configuration cannot omit them', () => {
     for (const stamp of [undefined, stampFor('old', ALL), stampFor('new', PRODUCT)])
       expect(choose({ stamp, wanted: ALL }).args).toContain('--include=dev');
   });
 
-  it('adds what tests need, and a start after them installs nothing', () => {
+  it('adds the tools of tests, and a later start installs nothing', () => {
     expect(choose({ stamp: stampFor('new', PRODUCT), wanted: ALL })).toEqual({
       args: ['install', '--no-save', '--include=dev'],
       scope: ALL,
@@ -42,7 +42,7 @@ describe('an installation', () => {
     expect(choose({ stamp })).toEqual(CI);
   });
 
-  it('knows one that was made before there were two kinds as complete', () => {
+  it('treats one from before there were two kinds as complete', () => {
     expect(choose({ stamp: 'new' })).toBeUndefined();
   });
 });

@@ -43,23 +43,23 @@ const tables = globSync(TABLES, { cwd: ROOT }).map((name) => ({ name, rows: read
 const services = globSync('services/*/package.json', { cwd: ROOT }).map((file) => path.dirname(file));
 
 describe('tables of coverage', () => {
-  it('is listed whole in docs/coverage.md', () => {
+  it('are all listed in docs/coverage.md', () => {
     const listed = [...read('docs/coverage.md').matchAll(/\(\.\.\/([\w./-]+\/coverage[\w.-]*\.md)\)/g)].map(
       ([, name]) => name,
     );
     expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
   });
 
-  it.each(services)('has one of %s', (service) => {
+  it.each(services)('include one of %s', (service) => {
     expect(tables.map(({ name }) => name)).toContain(`${service}/coverage.md`);
   });
 
-  it.each(tables)('names files of tests that are there: $name', ({ rows }) => {
+  it.each(tables)('name test files that exist: $name', ({ rows }) => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.flatMap(({ files }) => files).filter((file) => !isFile(file))).toEqual([]);
   });
 
-  it.each(tables)('names what shows each row: $name', ({ rows }) => {
+  it.each(tables)('name the proof of each row: $name', ({ rows }) => {
     const bare = rows.filter(
       ({ shown, files, namedAtFirst, quoted }) =>
         files.length === 0 &&
@@ -70,7 +70,7 @@ describe('tables of coverage', () => {
     expect(bare.map(({ says }) => says)).toEqual([]);
   });
 
-  it.each(tables)('quotes tests by their names: $name', ({ rows }) => {
+  it.each(tables)('quote tests by their names: $name', ({ rows }) => {
     const missing = rows.flatMap(({ quoted, files, namedAtFirst }) => {
       const sources = [...files, ...namedAtFirst].filter(isFile).map(read);
       return quoted.filter((name) => !sources.some((source) => source.includes(name)));

@@ -4,7 +4,7 @@ import { describeCheck, formatFailures, listJestFailures, listPlaywrightFailures
 const lines = (count) => Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
 
 describe('the failures of a run', () => {
-  it('name Jest’s file, test and reason, and that Jest ended too early', () => {
+  it('name Jest’s file, test and reason, and an early end of Jest', () => {
     const failures = [
       { file: '/repo/services/chat/src/a.test.ts', name: 'rooms are renamed', reason: 'Expected: 1' },
       { file: '/repo/services/chat/src/b.test.ts', reason: 'Cannot find module' },
@@ -79,7 +79,7 @@ describe('the failures of a run', () => {
     expect(reason.split('\n').at(-1)).toBe('line 30');
   });
 
-  it('are printed without colours, twenty lines each of at most 300 characters', () => {
+  it('are printed without colours, in at most twenty lines of 300 characters each', () => {
     const reason = `\u001B[31mExpected\u001B[39m\n${'x'.repeat(400)}\n${lines(30)}`;
     const text = formatFailures([{ title: 'a.test.ts: holds', reason }]).split('\n');
     expect(text.slice(0, 3)).toEqual(['Failed:', '✗ a.test.ts: holds', '    Expected']);

@@ -55,8 +55,11 @@ describe('tests that passed only at a second try', () => {
     expect(lines).not.toHaveBeenCalled();
   });
 
-  it.each([{ title: '' }, { reason: '' }, { date: 'last week' }])('are not excused by %j', async (missing) => {
-    await writeFile(file, JSON.stringify([{ ...KNOWN, ...missing }]));
-    expect(() => end({})).toThrow('needs a title, a reason and a date');
-  });
+  it.each([{ title: '' }, { reason: '' }, { date: 'last week' }])(
+    'are not excused by an incomplete entry: %j',
+    async (missing) => {
+      await writeFile(file, JSON.stringify([{ ...KNOWN, ...missing }]));
+      expect(() => end({})).toThrow('needs a title, a reason and a date');
+    },
+  );
 });

@@ -19,7 +19,7 @@ const getEntries = (name) =>
 
 let graphs;
 
-it('the scanner of imports, which affected tests go by, finds each import of dependency-cruiser, lazy ones and types too', () => {
+it('the import scanner for affected tests finds every import that dependency-cruiser finds, lazy ones and types included', () => {
   const { all } = (graphs ??= readImportGraphs());
   const scanned = readImports();
   const ours = [...all].filter(([file]) => isOurs(file) && existsSync(path.join(ROOT, file)));
@@ -34,7 +34,7 @@ describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
     graph = (graphs ??= readImportGraphs()).atStart;
   });
 
-  it('holds every module of ours that it starts with', () => {
+  it('contains every module of the product that it loads at its start', () => {
     const files = new Set(getFiles(IMAGES[name]));
     const needed = new Set(getEntries(name));
     for (const file of needed) for (const to of graph.get(file) ?? []) if (graph.has(to) && isOurs(to)) needed.add(to);
@@ -42,7 +42,7 @@ describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
     expect([...needed].filter((file) => !files.has(file))).toEqual([]);
   });
 
-  it('holds no test, and no code of services that run elsewhere', () => {
+  it('contains no test, and no code of services that run elsewhere', () => {
     const files = getFiles(IMAGES[name]);
     expect(files.filter((file) => /[.]test[.]|\/testing\//.test(file))).toEqual([]);
     const operations = new Set(files.flatMap((file) => /^services\/([^/]+)\/src\/operations\//.exec(file)?.[1] ?? []));
@@ -61,7 +61,7 @@ it('a change rebuilds the images that contain it', () => {
 describe('the Dockerfile', () => {
   const text = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
 
-  it('has a target for each image, run by somebody who is not root', () => {
+  it('has a target for each image, run by a user who is not root', () => {
     for (const name of Object.keys(IMAGES)) {
       expect(text).toMatch(new RegExp(`^FROM (runtime|service) AS ${name}$`, 'm'));
       expect(text).toContain(`RUN node scripts/image.mjs ${name} /app\n`);

@@ -18,7 +18,7 @@ const SHARED = /^(?:(?:contracts|packages|services)|e2e\/specs)\/[^/]+(?=\/)/;
 const toOwned = (file) => SHARED.exec(file)?.[0] ?? file.split('/')[0];
 
 describe('owners', () => {
-  it('are named for folders that are there', () => {
+  it('are named for folders that exist', () => {
     const missing = rules
       .map(({ pattern }) => pattern)
       .filter((pattern) => pattern !== '*' && !existsSync(path.join(ROOT, pattern)));
@@ -35,7 +35,7 @@ describe('owners', () => {
     expect([...folders].filter((folder) => !named.has(`/${folder}/`))).toEqual([]);
   });
 
-  it('are one team for each remote and service; the platform looks at contracts too', () => {
+  it('are one team for each remote and service, and include the platform for contracts', () => {
     for (const folder of readWorkspaces(JSON.parse(read('package.json'))).filter((one) =>
       /^(contracts|services|mfe-)/.test(one),
     )) {

@@ -11,7 +11,7 @@ describe('the commit that CI compares with', () => {
   const TAG = 'describe --tags --abbrev=0 HEAD^';
   const onMain = { 'rev-parse HEAD': 'c3', 'merge-base main HEAD': 'c3', 'merge-base origin/main HEAD': 'c3' };
 
-  it('is where a branch left main', () => {
+  it('is the commit at which a branch left main', () => {
     const branch = { ...onMain, 'merge-base origin/main HEAD': 'c1', 'merge-base main HEAD': 'c1' };
     expect(findBase(gitThat({ ...branch, [TAG]: 'v1' }))).toBe('c1');
   });
@@ -29,7 +29,7 @@ describe('the commit that CI compares with', () => {
 describe('the change since a commit', () => {
   const UNTRACKED = 'ls-files --others --exclude-standard';
 
-  it('is what differs from the common commit, and new files', () => {
+  it('contains the differences from the common commit, and new files', () => {
     const git = gitThat({
       'merge-base main HEAD': 'c1',
       'diff --name-only --no-renames c1': 'b.ts\na.ts',

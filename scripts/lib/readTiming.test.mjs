@@ -34,6 +34,6 @@ it('lists tests and their files by time, the slowest first', () => {
   });
 });
 
-it('lists what there is when a runner wrote no report', () => {
+it('returns empty lists if no runner wrote a report', () => {
   expect(readTiming([], [], '/repo')).toEqual({ files: [], tests: [] });
 });

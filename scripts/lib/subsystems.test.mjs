@@ -13,12 +13,12 @@ const pages = readdirSync(path.join(ROOT, FOLDER)).map((name) => ({
 }));
 
 describe('docs/subsystems', () => {
-  it.each(pages)('names files that are there: $name', ({ text }) => {
+  it.each(pages)('names files that exist: $name', ({ text }) => {
     const files = [...text.matchAll(FILE)].map(([, file]) => file);
     expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
-  it.each(pages.filter(({ name }) => name !== 'README.md'))('names some: $name', ({ text }) => {
+  it.each(pages.filter(({ name }) => name !== 'README.md'))('names at least one file: $name', ({ text }) => {
     expect(text).toMatch(FILE);
   });
 

@@ -12,7 +12,7 @@ const MANY = 'apps/composition/src/distributed/manyProcesses.test.ts';
 const RENAME = 'e2e/specs/chat/rename-room.spec.ts';
 
 describe('the tiers of a run', () => {
-  it('are the one that is asked for, whatever changed', () => {
+  it('are the requested one, whatever changed', () => {
     expect(chooseTiers('short', unread)).toEqual({ short: true, long: false });
     expect(chooseTiers('long', unread)).toEqual({ short: false, long: true });
   });
@@ -34,7 +34,7 @@ describe('the tiers of a run', () => {
     expect(chooseTiers('auto', () => undefined)).toMatchObject({ short: true, long: true });
   });
 
-  it('are refused by another name', () => {
+  it('are refused if the name is unknown', () => {
     expect(() => chooseTiers('middle', unread)).toThrow('There is no tier middle. Name one of short, long, auto.');
   });
 });
@@ -42,12 +42,12 @@ describe('the tiers of a run', () => {
 describe('the tests of this product', () => {
   const files = globSync(['apps/composition/src/**/*.test.ts', 'e2e/specs/**/*.spec.ts'], { cwd: ROOT });
 
-  it('have in the long tier the files that its list names, many people and many processes', () => {
+  it('include in the long tier the listed files, many people and many processes', () => {
     const long = files.filter(isLong);
     expect(long).toEqual(expect.arrayContaining([...LONG_UNITS, SIX, FAULTS]));
   });
 
-  it('keep in the short tier a service in a process of its own, and pages over it', () => {
+  it('keep in the short tier a service in a process of its own, and its pages', () => {
     const kept = [
       'apps/composition/src/distributed/distributed.test.ts',
       'e2e/specs/meetings/meetings-distributed.spec.ts',

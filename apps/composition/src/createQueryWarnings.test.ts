@@ -7,7 +7,7 @@ import { Writable } from 'node:stream';
 import { createQueryWarnings } from './createQueryWarnings.ts';
 import { openDatabase } from './openDatabase.ts';
 
-it('warns once of a query that reads too much, unless its service allows it', async () => {
+it('warns once about a query that reads too much, unless its service allows it', async () => {
   const lines: string[] = [];
   const to = new Writable({
     write(line, _encoding, done) {

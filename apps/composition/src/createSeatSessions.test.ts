@@ -37,7 +37,7 @@ const enter = (sessionId: string | undefined, issuedAt: number) =>
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('the sessions of seats', () => {
-  it('end with what is heard', async () => {
+  it('end when an event announces their end, without a query', async () => {
     await bus.publish({
       channel: INTERNAL_CHANNEL,
       type: callersChanged.type,
@@ -48,14 +48,14 @@ describe('the sessions of seats', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are looked up once ends may have been missed, but for keys', async () => {
+  it('are checked after events may have been lost, except those of keys', async () => {
     lose();
     await settle();
     expect(asked).toEqual([['alive', 'dead']]);
     expect(inRooms.endSessions).toHaveBeenCalledWith(['dead']);
   });
 
-  it('are looked up for tokens from before this process began, or before a loss, and for no others', async () => {
+  it('are checked for tokens issued before this process started or events were lost, and for no others', async () => {
     await enter('alive', START - 1);
     await expect(enter('dead', START - 1)).rejects.toMatchObject({ code: 'SIGNED_OUT' });
     await enter(undefined, START - 1);

@@ -44,7 +44,7 @@ const compose = parse(read('docker-compose.yml'), { merge: true }) as {
 const ours = Object.entries(compose.services).filter(([, { build }]) => build);
 
 describe('docker-compose.yml', () => {
-  it('runs images that there are, with settings that there are', async () => {
+  it('runs only existing images, with known settings', async () => {
     const known = await knownSettings();
     expect(ours.map(([name]) => name).sort()).toEqual([...SERVICE_NAMES, ...GATEWAYS, 'meet'].sort());
     for (const [name, { build, environment = {} }] of ours) {
@@ -53,7 +53,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('depends on what it has, and mounts what it declares', () => {
+  it('depends only on services and mounts only volumes that it declares', () => {
     for (const { depends_on: needed = {}, volumes = [] } of Object.values(compose.services)) {
       const names = Array.isArray(needed) ? (needed as string[]) : Object.keys(needed);
       expect(names.filter((name) => !compose.services[name])).toEqual([]);
@@ -62,7 +62,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('leaves what may be scaled without a name or a port of its own, behind the one that has', () => {
+  it('gives gateways and services time to stop, but no fixed name or port, and puts a proxy in front', () => {
     for (const name of [...GATEWAYS, ...SERVICE_NAMES]) {
       const { ports, container_name: fixed, stop_grace_period: grace } = compose.services[name]!;
       expect([name, ports, fixed]).toEqual([name, undefined, undefined]);
@@ -71,7 +71,7 @@ describe('docker-compose.yml', () => {
     expect(compose.services['proxy']).toMatchObject({ ports: ['8080:8080'], depends_on: { gateway: {}, rooms: {} } });
   });
 
-  it('says where each service answers, and which gateway holds the rooms', () => {
+  it('gives gateways the addresses of the services, and of the gateway that holds the rooms', () => {
     for (const name of GATEWAYS) {
       const { environment } = compose.services[name]!;
       const { SERVICE_URLS, ROOMS_URL } = readSettings(
@@ -83,7 +83,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('has Jitsi tell and ask our server, take roles from tokens alone, and end conferences for it', () => {
+  it('makes Jitsi notify and query the product, accept its control, and take roles only from tokens', () => {
     const { 'jitsi-prosody': prosody, 'jitsi-focus': focus, meet } = compose.services;
     const { environment = {}, volumes = [] } = prosody!;
     const mounted = volumes.map((volume) => volume.split(':')[0]!);
@@ -125,7 +125,7 @@ describe('the manifests for Kubernetes', () => {
     expect([...resources, 'kustomization.yaml'].sort()).toEqual([...files].sort());
   });
 
-  it('run each service and the gateways, each with its service and budget, and autoscaling where there may be several', () => {
+  it('define a deployment, service and disruption budget for each, and autoscaling if several may run', () => {
     const names = [...GATEWAYS, ...SERVICE_NAMES].sort();
     const listNames = (kind: string) => [
       kind,
@@ -149,7 +149,7 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
-  it('use images, ports and settings that there are', async () => {
+  it('use only existing images, ports and settings', async () => {
     const known = await knownSettings();
     const { data } = named('ConfigMap', 'meet')!;
     const told = read(`${BASE}/configuration.yaml`).matchAll(/--from-literal=(\w+)=/g);
@@ -169,7 +169,7 @@ describe('the manifests for Kubernetes', () => {
     expect(() => readSettings(processSettings, data as never)).not.toThrow();
   });
 
-  it('probe what is served, and leave time for what is under way', async () => {
+  it('probe paths that are served, and leave enough time to stop', async () => {
     const app = await createHttpServer({ log: createLogger({ level: 'silent' }) });
     for (const { spec } of ofKind('Deployment')) {
       const { containers, terminationGracePeriodSeconds } = spec.template.spec;

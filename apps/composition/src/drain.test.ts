@@ -45,8 +45,8 @@ async function openMutely(): Promise<{ socket: Socket; status: string }> {
   return { socket, status: String(answer).split(' ')[1]! };
 }
 
-describe('a process that is told to stop', () => {
-  it('says so to who listens, lets nobody else in, answers what was asked, and leaves', async () => {
+describe('a process that receives SIGTERM', () => {
+  it('closes the sockets of listeners, refuses new ones, answers open requests, and exits', async () => {
     const { token } = await signUpFromOutside(product.url, 'Ana');
     const room = { participants: ['bo@example.com'], roomName: 'Kept' };
     const { chatId } = (await succeedFromOutside(product.url, createChatRoom, room, token)).chatroom;

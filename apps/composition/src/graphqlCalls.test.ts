@@ -326,7 +326,7 @@ describe('the calls of a registered query', () => {
     for (const query of queries) measured.push({ query, few: first.get(query)!, many: await ask(query) });
   }, 120_000);
 
-  it('are counted for all that our pages ask, over lists of one and of twenty', () => {
+  it('are counted for every query of the pages, over lists of one entry and of twenty', () => {
     expect(measured.length).toBeGreaterThan(40);
     const refused = measured.filter(({ few, many }) => few.answer.errors || many.answer.errors);
     expect(listNames(refused).sort()).toEqual(REFUSED);
@@ -345,7 +345,7 @@ describe('the calls of a registered query', () => {
     expect(wrong.map(({ query, few, many }) => [query.name, few.calls, many.calls])).toEqual([]);
   });
 
-  it('answer the same as for a stranger who sends the text', async () => {
+  it('give the same answer as a gateway that does not know the document', async () => {
     // Each challenge is different.
     for (const query of queries.filter(({ name }) => name !== 'GetCaptcha')) {
       const registered = await send(app, query, { query: query.document });

@@ -34,14 +34,14 @@ async function readHealth(name: string) {
   return services.find((service) => service.name === name)!;
 }
 
-describe('the state of everything', () => {
-  it('is told to administrators alone', async () => {
+describe('the health of the product', () => {
+  it('is shown to administrators only', async () => {
     expect((await ask({})).status).toBe(401);
     expect((await ask({ 'user-token': person.token })).status).toBe(403);
     expect((await ask({ 'admin-token': admin })).status).toBe(200);
   });
 
-  it('names every service with where it runs, what it is and how its calls go', async () => {
+  it('lists every service with its place, version and call statistics', async () => {
     const listener = await hearFromOutside(deployment.url, person.token);
     await succeedFromOutside(deployment.url, listChatRooms, {}, person.token);
     const { body } = await ask({ 'admin-token': admin });
@@ -61,7 +61,7 @@ describe('the state of everything', () => {
     expect(await readHealth('accounts')).toMatchObject({ state: 'here', since: expect.any(Number), waiting: 0 });
   });
 
-  it('tells what waits in each queue, whichever process knows of it', async () => {
+  it('shows how much waits in each queue, in whichever process', async () => {
     const queues = async () => (await ask({ 'admin-token': admin })).body.queues;
     const mails = { name: 'mails', service: 'notifications', length: 0, oldestSeconds: 0, givenUp: [] };
     const webhooks = { name: 'webhooks', service: 'integrations', length: 0, oldestSeconds: 0, givenUp: [] };
@@ -81,7 +81,7 @@ describe('the state of everything', () => {
     }
   });
 
-  it('tells what was given up and why, and sends it again at an administrator’s word', async () => {
+  it('shows work that was given up with the reason, and lets administrators send it again', async () => {
     const receiver = createServer((_request, response) => response.writeHead(410).end()).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
@@ -108,7 +108,7 @@ describe('the state of everything', () => {
     expect(await answer.json()).toEqual({ success: true, count: 1 });
   });
 
-  it('says which service is away, and counts what was refused meanwhile', async () => {
+  it('shows that a service is away, and counts the calls refused meanwhile', async () => {
     await deployment.end('chat', 'SIGKILL');
     expect((await callFromOutside(deployment.url, listChatRooms, {}, person.token)).status).toBe(503);
     const away = await readHealth('chat');

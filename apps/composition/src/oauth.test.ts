@@ -137,7 +137,7 @@ const newPerson = () => signUpFromOutside(url, 'Ana Pop');
 const getApplications = async (token: string) =>
   (await ask(getAuthorizedApplications, {}, { 'user-token': token })).body.applications;
 
-describe('an application by a library of its own', () => {
+describe('an application with a standard OAuth library', () => {
   it.each([
     ['with a secret', false],
     ['that is public', true],
@@ -181,7 +181,7 @@ describe('an application by a library of its own', () => {
     expect(await getApplications(token)).toEqual([]);
   });
 
-  it('finds all that it needs to know in one document', async () => {
+  it('reads the server’s metadata from one document, which ignores forged headers', async () => {
     const { config } = await register();
     expect(config.serverMetadata()).toMatchObject({
       issuer: url,
@@ -194,7 +194,7 @@ describe('an application by a library of its own', () => {
     expect(JSON.stringify(await forged.json())).not.toContain('evil');
   });
 
-  it('is told of a person’s no, and of nothing else', async () => {
+  it('receives access_denied when a person refuses, and gets no access', async () => {
     const { token } = await newPerson();
     const application = await register();
     const { to, checks } = await begin(application);
@@ -265,7 +265,7 @@ describe('an access token', () => {
     expect(Object.keys(paths).length).toBeGreaterThan(150);
   });
 
-  it('opens the calls of its scopes, in the place of a session too, and no other', async () => {
+  it('opens the calls of its scopes and no others, even in place of a session', async () => {
     const { token } = await newPerson();
     const { access } = await authorize(await register(), token, { scope: 'profile' });
     expect(await getStatus(getLoggedInUserData, access)).toBe(200);
@@ -275,7 +275,7 @@ describe('an access token', () => {
     expect([inPlace.status, inPlace.body.code]).toEqual([403, 'API_KEY_FORBIDDEN']);
   });
 
-  it('opens less at once where its application may ask for less', async () => {
+  it('opens fewer calls as soon as the scopes of its application are reduced', async () => {
     const { token } = await newPerson();
     const application = await register();
     const { access } = await authorize(application, token);
@@ -285,7 +285,7 @@ describe('an access token', () => {
     expect([await getStatus(createMeeting, access), await getStatus(getLoggedInUserData, access)]).toEqual([403, 200]);
   });
 
-  it('is dead after a new password, and after no other person’s', async () => {
+  it('ends when its person changes their password, and not when another person does', async () => {
     const [ana, ben] = [await newPerson(), await newPerson()];
     const application = await register();
     const [own, other] = [await authorize(application, ana.token), await authorize(application, ben.token)];
@@ -297,7 +297,7 @@ describe('an access token', () => {
     expect(await getError(oauth.refreshTokenGrant(application.config, own.refresh))).toBe('invalid_grant');
   });
 
-  it('is dead once its person takes the permission back', async () => {
+  it('ends when its person, and nobody else, revokes the permission', async () => {
     const { token } = await newPerson();
     const application = await register();
     const [first, second] = [await authorize(application, token), await authorize(application, token)];
@@ -315,7 +315,7 @@ describe('an access token', () => {
     expect([again.status, again.body.code]).toEqual([404, 'AUTHORIZED_APPLICATION_NOT_FOUND']);
   });
 
-  it('is dead once an administrator deletes the application', async () => {
+  it('ends when an administrator deletes the application', async () => {
     const { token } = await newPerson();
     const application = await register();
     const { access, refresh } = await authorize(application, token);
@@ -325,7 +325,7 @@ describe('an access token', () => {
     expect(await getApplications(token)).toEqual([]);
   });
 
-  it('can not be made up', async () => {
+  it('cannot be forged', async () => {
     for (const token of [UNSIGNED, `mo_${'x'.repeat(43)}`, 'mo_', 'mor_x'])
       expect([token, await getStatus(createMeeting, token)]).toEqual([token, 401]);
   });
@@ -377,14 +377,14 @@ describe('the authorization endpoint', () => {
     expect(await failureAt(await changed(change))).toBe(`https://app.example/callback ${error}`);
   });
 
-  it('lets a program on the person’s machine listen at any port, and at no other path', async () => {
+  it('accepts a loopback address on any port, and on no other path', async () => {
     const application = await register({ isPublic: true, redirectUris: ['http://127.0.0.1/callback'] });
     const at = (address: string) => changed((query) => query.set('redirect_uri', address), application);
     expect(await failureAt(await at('http://127.0.0.1:4711/callback'))).toBe('/oauth2/authorize null');
     expect(await failureAt(await at('http://127.0.0.1:4711/other'))).toBe('/oauth2/landing redirect-uri');
   });
 
-  it('takes an answer in the browser that was asked, once, in time, and about its own request', async () => {
+  it('takes an answer in the browser that was asked, once, and only about its own request', async () => {
     const { token } = await newPerson();
     const application = await register();
     const [mine, theirs] = [createBrowser(url), createBrowser(url)];
@@ -407,7 +407,7 @@ describe('the authorization endpoint', () => {
     expect([gone.status, gone.body.code]).toEqual([404, 'AUTHORIZATION_REQUEST_GONE']);
   });
 
-  it('asks a person again each time, whoever was there before', async () => {
+  it('asks a person again each time, even if another person used the browser before', async () => {
     const [ana, ben] = [await newPerson(), await newPerson()];
     const application = await register();
     const browser = createBrowser(url);
@@ -425,7 +425,7 @@ describe('the token endpoint', () => {
   const redeem = (application: Application, callback: URL, checks: Asking['checks']) =>
     getError(oauth.authorizationCodeGrant(application.config, callback, checks));
 
-  it('refuses a wrong verifier, or none', async () => {
+  it('refuses a wrong or missing verifier', async () => {
     const { token } = await newPerson();
     const application = await register();
     const { to, checks } = await begin(application);
@@ -436,7 +436,7 @@ describe('the token endpoint', () => {
     expect(await redeem(application, callback, withoutOne)).toBe('invalid_grant');
   });
 
-  it('gives tokens for a code once, of fifty who come at once with it too, and takes them back at a replay', async () => {
+  it('redeems a code once, even for fifty requests at once, and revokes the tokens at a replay', async () => {
     const { token } = await newPerson();
     const application = await register();
     const { to, checks } = await begin(application);
@@ -452,7 +452,7 @@ describe('the token endpoint', () => {
     expect(await getError(oauth.refreshTokenGrant(application.config, other.refresh))).toBe('invalid_grant');
   });
 
-  it('takes all back when a refresh token comes a second time', async () => {
+  it('revokes all tokens when a refresh token is used a second time', async () => {
     const { token } = await newPerson();
     const application = await register();
     const { refresh } = await authorize(application, token);
@@ -463,7 +463,7 @@ describe('the token endpoint', () => {
     expect(await getApplications(token)).toEqual([]);
   });
 
-  it('takes all back when twenty come with a refresh token at once', async () => {
+  it('revokes all tokens when a refresh token is used twenty times at once', async () => {
     const { token } = await newPerson();
     const application = await register();
     const { refresh } = await authorize(application, token);
@@ -475,7 +475,7 @@ describe('the token endpoint', () => {
     expect(await getApplications(token)).toEqual([]);
   });
 
-  it('refuses another application’s code and refresh token, wrong secrets, and answers that are another server’s', async () => {
+  it('refuses another application’s code and refresh token, wrong secrets, and another issuer’s answers', async () => {
     const { token } = await newPerson();
     const [application, other] = [await register(), await register()];
     const { refresh } = await authorize(application, token);
@@ -521,7 +521,7 @@ describe('the token endpoint', () => {
 describe('applications', () => {
   const fields = { name: 'Zinnober', redirectUris: [CALLBACK], scopes: ['profile' as const], isPublic: false };
 
-  it('are made, listed without secrets, changed and deleted by administrators alone', async () => {
+  it('are created, listed without secrets, changed and deleted by administrators only', async () => {
     const { body } = await asAdmin(createOauthClient, { ...fields, name: ' Kalender ' });
     const { client, clientSecret } = body;
     expect(client).toMatchObject({ name: 'Kalender', isPublic: false, isBuiltIn: false });
@@ -570,7 +570,7 @@ describe('applications', () => {
     );
   });
 
-  it('stand in the audit log with whatever administrators do to them', async () => {
+  it('have an audit entry for each action of an administrator, without secrets', async () => {
     const acts = async () => {
       const { entries } = (await asAdmin(getAuditEntries, { offset: 0 })).body;
       return entries.flatMap(({ action, adminEmail, subject }) =>
@@ -594,7 +594,7 @@ describe('applications', () => {
     expect(JSON.stringify(await acts())).not.toContain(body.clientSecret);
   });
 
-  it('that come with the product stay as they are; a public one has no secret', async () => {
+  it('cannot be changed if they are built in, and have no secret to renew if they are public', async () => {
     const { clients } = (await asAdmin(getOauthClients, {})).body;
     const own = clients.find(({ isBuiltIn }) => isBuiltIn)!;
     expect(own).toMatchObject({

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('runs on no database whose move did not end', async () => {
+it('refuses a database whose move is unfinished', async () => {
   const connection = await connectDatabase(mongodb.url);
   await connection.createCollection('move.unfinished');
   const opened = await openDatabase(mongodb.url, folder).catch((error: unknown) => error);

@@ -38,7 +38,7 @@ const answers = (url: string) =>
   );
 
 describe('LiveKit for the embedded room', () => {
-  it('is the deployment that the settings name', async () => {
+  it('is the deployment in the settings, which are validated', async () => {
     const named = {
       LIVEKIT_URL: 'wss://livekit.example.org',
       LIVEKIT_API_KEY: 'key',
@@ -58,7 +58,7 @@ describe('LiveKit for the embedded room', () => {
     expect(await open({ PATH: '/nowhere' })).toBeUndefined();
   });
 
-  it('is not started by PATH for people on other machines, nor if the settings say none', async () => {
+  it('is not started from PATH for people on other machines, nor if the settings exclude it', async () => {
     const folder = await folderWith(async (file) => {
       await writeFile(file, '');
       await chmod(file, 0o755);
@@ -70,7 +70,7 @@ describe('LiveKit for the embedded room', () => {
 });
 
 (existsSync(BINARY) ? describe : describe.skip)('a LiveKit server on PATH', () => {
-  it('runs with keys of its own as long as the product does', async () => {
+  it('runs with its own keys until the product stops it', async () => {
     const folder = await folderWith((file) => symlink(BINARY, file));
     const liveKit = await open({ PATH: folder });
     const { url, apiSecret, isOwn, stop } = liveKit!;

@@ -25,7 +25,7 @@ async function make(email: string, environment = env) {
 }
 
 describe('openOperator', () => {
-  it('makes an administrator while nothing runs, and while the product does', async () => {
+  it('creates an administrator, whether the product runs or not', async () => {
     expect(await make('first@example.com')).toEqual({ isNew: true });
     const product: RunningProduct = await startProduct(env);
     try {
@@ -38,7 +38,7 @@ describe('openOperator', () => {
     }
   });
 
-  it('is not obeyed with another folder’s secret', async () => {
+  it('is refused with the secret of another folder', async () => {
     const product = await startProduct(env);
     const other = await mkdtemp(path.join(tmpdir(), 'meet-operator-'));
     try {

@@ -42,7 +42,7 @@ describe('files for operators', () => {
   it.each([
     ['the alert rules', rules.map(({ alert, expr }) => [alert, expr] as const)],
     ['the dashboard', panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const))],
-  ])('asks, in %s, only for what is told', async (_what, asked) => {
+  ])('use, in %s, only metrics that the product exports', async (_what, asked) => {
     const known = await knownNames();
     expect(asked.length).toBeGreaterThan(10);
     for (const [what, expression] of asked) {
@@ -52,7 +52,7 @@ describe('files for operators', () => {
     }
   });
 
-  it('says of each alert what to do, and of no other', () => {
+  it('document an action for each alert, and for no other', () => {
     const headings = [...read('alerts.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
     expect(headings).toEqual(rules.map(({ alert }) => alert));
     for (const { alert, annotations } of rules)

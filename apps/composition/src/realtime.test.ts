@@ -92,8 +92,8 @@ async function reachBo() {
   return { chatId, chatChannel };
 }
 
-describe('a client of other makers, by docs/realtime.md', () => {
-  it('hears every event that the specification names', async () => {
+describe('a third-party client written from docs/realtime.md', () => {
+  it('receives the events that each documented subscription selects', async () => {
     const [specified, everything, mine] = await Promise.all([
       listen('Specified'),
       listen('Events'),
@@ -117,7 +117,7 @@ describe('a client of other makers, by docs/realtime.md', () => {
     expect(mine.heard.some(({ type }) => type === 'chatroomMessage')).toBe(false);
   });
 
-  it('is refused another’s channel', async () => {
+  it('is refused another person’s channel', async () => {
     const { failed } = await listen('Mine', { email: ana!.email });
     expect(await failed).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });

@@ -42,7 +42,7 @@ async function toForm(url: string, { record, files }: TestRelease): Promise<Form
   return form;
 }
 
-it('a product that is killed amid a publication shows nothing of it, all of what was published, and goes on', async () => {
+it('a product killed during a publication shows nothing of it, keeps earlier releases, and can publish it again', async () => {
   const first = await start();
   const token = await newAdmin(first.url);
   const headers = { 'admin-token': token };

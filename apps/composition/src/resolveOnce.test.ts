@@ -24,19 +24,19 @@ function find(specifier: string, parentURL: string, context: Partial<ResolveHook
   });
 }
 
-describe('a module that others import', () => {
-  it('is the file beside them, as Node.js would find it', () => {
+describe('an imported module', () => {
+  it('is found at its relative path without a call to Node.js', () => {
     expect(find('./resolveOnce.ts', HERE).url).toBe(new URL('resolveOnce.ts', HERE).href);
     expect(find('../resolveOnce.ts', BESIDE).url).toBe(new URL('resolveOnce.ts', HERE).href);
     expect(asked).toEqual([]);
   });
 
-  it('is asked of Node.js where there is no such file, which tells what is wrong', () => {
+  it('is left to Node.js if there is no such file', () => {
     find('./missing.ts', HERE);
     expect(asked).toEqual(['./missing.ts']);
   });
 
-  it('is looked for once by all that lie together, and again from elsewhere', () => {
+  it('is resolved once for all files of a package, and again for another package', () => {
     expect(find('yup', HERE).url).toBe('found:yup');
     expect(find('yup', BESIDE).url).toBe('found:yup');
     expect(asked).toEqual(['yup']);
@@ -49,7 +49,7 @@ describe('a module that others import', () => {
     ['what is required', './resolveOnce.ts', HERE, { conditions: ['node', 'require'] }],
     ['what is no code', './texts.json', HERE, { importAttributes: { type: 'json' } }],
     ['what is Node.js’s own', 'node:fs', HERE, {}],
-  ])('is left to Node.js for %s', (_what, specifier, parent, context) => {
+  ])('is left to Node.js each time: %s', (_what, specifier, parent, context) => {
     find(specifier, parent, context);
     find(specifier, parent, context);
     expect(asked).toEqual([specifier, specifier]);

@@ -25,7 +25,7 @@ const getCall = ({ method, path: wanted }: SpecifiedCall): Call =>
   product.client.calls.find((call) => call.path === wanted && call.method === method)!;
 const present = ({ method, path: wanted }: SpecifiedCall) => `${method} ${wanted}`;
 
-it('stand in the OpenAPI document, every one, by method and path', () => {
+it('specified calls are all in the OpenAPI document, by method and path', () => {
   // `npm run codegen -- --check` keeps the file equal to what the product serves.
   const { paths } = JSON.parse(readFileSync(path.join(ROOT, 'docs/openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, unknown>>;
@@ -34,7 +34,7 @@ it('stand in the OpenAPI document, every one, by method and path', () => {
   expect(missing.map(present)).toEqual([]);
 });
 
-it('answer whoever calls them from outside in the form that is promised, with something in every field and with nothing', async () => {
+it('specified calls answer in the promised form, with full and with empty input', async () => {
   const others: unknown[] = [];
   for (const specified of SPECIFIED_CALLS) {
     const call = getCall(specified);
@@ -50,12 +50,12 @@ it('answer whoever calls them from outside in the form that is promised, with so
   expect(others).toEqual([]);
 });
 
-it('give a CSRF token to older callers that ask for one', async () => {
+it('older callers can still request a CSRF token', async () => {
   const { status, body } = await product.request(getCsrfToken, {});
   expect([status, body]).toEqual([200, { success: true, csrfToken: expect.any(String) }]);
 });
 
-it('have each a test of its own service, of the product or of a browser that makes them over HTTP', () => {
+it('each specified call is made in a test of its service, of the product or of a browser', () => {
   const tests = globSync(['services/*/src/**/*.test.ts', 'apps/composition/src/**/*.test.ts', 'e2e/**/*.ts'], {
     cwd: ROOT,
   })

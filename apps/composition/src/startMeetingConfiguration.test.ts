@@ -38,26 +38,29 @@ describe('get-start-meeting-configuration', () => {
     ['a contact', 'contactId', () => [bob.email]],
     ['a group', 'groupId', () => [bob.email]],
     ['a chat room', 'chatId', () => [bob.email, 'somebody@example.com'].sort()],
-  ] as const)('selects whom a meeting with %s is for, and offers rooms and contacts', async (_what, name, invited) => {
-    const { status, body } = await ask({ [name]: made[name] }, ana);
-    expect([status, body.success, body.alias]).toEqual([200, true, null]);
-    expect(getEmails(body.participants)).toEqual(invited());
-    expect(body.participants.every(({ selected }: { selected: boolean }) => selected)).toBe(true);
-    expect(body.contacts).toMatchObject([{ email: bob.email, fullName: 'Bobby', selected: false }]);
-    expect(body.meetings.map(({ type }: { type: number }) => type)).toEqual([1, 2]);
-  });
+  ] as const)(
+    'selects the people for a meeting with %s, and offers rooms and contacts',
+    async (_what, name, invited) => {
+      const { status, body } = await ask({ [name]: made[name] }, ana);
+      expect([status, body.success, body.alias]).toEqual([200, true, null]);
+      expect(getEmails(body.participants)).toEqual(invited());
+      expect(body.participants.every(({ selected }: { selected: boolean }) => selected)).toBe(true);
+      expect(body.contacts).toMatchObject([{ email: bob.email, fullName: 'Bobby', selected: false }]);
+      expect(body.meetings.map(({ type }: { type: number }) => type)).toEqual([1, 2]);
+    },
+  );
 
-  it('selects nobody where it is asked about nobody', async () => {
+  it('selects nobody if the request names nobody', async () => {
     expect((await ask({}, ana)).body).toMatchObject({ success: true, participants: [] });
   });
 
-  it.each(['contactId', 'groupId', 'chatId'] as const)('tells nobody else of what is behind a %s', async (name) => {
+  it.each(['contactId', 'groupId', 'chatId'] as const)('reveals nothing about a %s to other people', async (name) => {
     const answer = await ask({ [name]: made[name] }, eva);
     expect([answer.status, answer.body.success]).toEqual([404, false]);
     expect(JSON.stringify(answer.body)).not.toContain(bob.email);
   });
 
-  it('leaves out whoever asks, who is a member as well', async () => {
+  it('leaves out the caller, who is also a member', async () => {
     expect(getEmails((await ask({ groupId: made.groupId }, bob)).body.participants)).toEqual([ana.email]);
   });
 });

@@ -12,7 +12,7 @@ function listKeys(tree: TextTree, prefix = ''): string[] {
 }
 
 describe('the texts of all contracts', () => {
-  it('have every key in every language, each once', async () => {
+  it('have the same keys in every language, each once', async () => {
     const services = await createServices();
     const sources = [...new Set(services.flatMap(({ texts = [] }) => texts))];
     expect(sources.length).toBeGreaterThanOrEqual(services.length);

@@ -94,12 +94,12 @@ describe('the trace of a request', () => {
     expect(lines.filter((line) => !line.startsWith(' '))).toHaveLength(1);
   });
 
-  it('goes along with what is passed on as it is', () => {
+  it('continues through a proxied request', () => {
     const lines = outline(getTrace('request-of-the-file'));
     expect(lines.slice(0, 2)).toEqual(['gateway: POST /api/*', '  chat: POST /api/upload-chat-file']);
   });
 
-  it('has its request’s id, in every process that it went through', () => {
+  it('carries the request id in every process', () => {
     const servers = getTrace('request-of-the-message').filter(({ attributes }) => attributes['http.route']);
     expect(servers.map(({ service, attributes }) => [service, attributes['meet.request_id']]).sort()).toEqual([
       ['chat', 'request-of-the-message'],
@@ -107,13 +107,13 @@ describe('the trace of a request', () => {
     ]);
   });
 
-  it('tells a refusal by its code, which is no failure', () => {
+  it('shows a refusal by its code, and not as a failure', () => {
     const spans = getTrace('request-refused');
     expect(spans.find(({ name }) => name === 'chat/sendChatMessage')?.attributes['error.type']).toMatch(/^[A-Z_]+$/);
     expect(spans.filter(({ status }) => status === 2)).toEqual([]);
   });
 
-  it('is begun by the deployment alone: nobody outside has theirs gone on with', () => {
+  it('is started by the deployment only: trace headers from outside are ignored', () => {
     const own = FOREIGN.traceparent.split('-')[1];
     expect(collector.spans.filter(({ traceId }) => traceId === own)).toEqual([]);
     // A sender without the deployment's proof was refused before any span began.
@@ -121,7 +121,7 @@ describe('the trace of a request', () => {
     expect(begun.filter(({ name }) => name.includes('/internal/'))).toEqual([]);
   });
 
-  it('holds nothing of what anybody gave', () => {
+  it('contains nothing that callers sent', () => {
     expect(collector.spans.length).toBeGreaterThan(50);
     const all = collector.sent.join('\n');
     for (const secret of [CANARY, person.token, person.email, PASSWORD, 'bo@example.com', 'user-token'])
@@ -129,7 +129,7 @@ describe('the trace of a request', () => {
     expect(collector.headers.every((headers) => headers['x-collector-key'] === 'let me in')).toBe(true);
   });
 
-  it('is named by what the product calls things, so that there are few names', () => {
+  it('has only span names of a few fixed forms', () => {
     const names = new Set(collector.spans.map(({ name }) => name));
     for (const name of names)
       expect(name).toMatch(/^((GET|POST|HEAD|PUT|DELETE) (\/[\w.:*-]*)+|[a-z]+\/\w+|[a-zA-Z]+( [\w.]+){0,2})$/);

@@ -16,7 +16,7 @@ async function getRefusal(name: string, env: Record<string, string> = {}) {
   return { code, said: part.output() };
 }
 
-it('runs what it is told by its name, and says which names there are', async () => {
+it('refuses an unknown name, and lists the known ones', async () => {
   const names = ['gateway', ...SERVICE_NAMES].join('|');
   expect(await getRefusal('chats')).toEqual({
     code: 2,
@@ -24,7 +24,7 @@ it('runs what it is told by its name, and says which names there are', async () 
   });
 });
 
-it('has the gateway run no service: those of which nobody says where they are are named', async () => {
+it('refuses to start a gateway without the addresses of all services, and names the missing ones', async () => {
   const elsewhere = SERVICE_NAMES.filter((name) => name !== 'chat' && name !== 'oauth');
   const SERVICE_URLS = elsewhere.map((name) => `${name}=http://127.0.0.1:9`).join(',');
   const { code, said } = await getRefusal('gateway', { SERVICE_URLS });
@@ -34,7 +34,7 @@ it('has the gateway run no service: those of which nobody says where they are ar
   ]);
 });
 
-it('tells a service of settings that can not be', async () => {
+it('refuses to start a service with invalid settings, and names them', async () => {
   const { code, said } = await getRefusal('chat', { PORT: 'none' });
   expect(code).toBe(1);
   expect(said).toContain('PORT');

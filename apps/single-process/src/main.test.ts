@@ -42,7 +42,7 @@ async function fail(env: Record<string, string>) {
 }
 
 describe('the product', () => {
-  it('keeps every acknowledged message through kill -9, and none twice that is sent again', async () => {
+  it('keeps every acknowledged message through kill -9, and stores resent ones once', async () => {
     const first = await start();
     const { token } = await signUpFromOutside(first.url, 'Ana');
     const room = { participants: ['bo@example.com'], roomName: 'Kept' };
@@ -69,7 +69,7 @@ describe('the product', () => {
     expect(kept.map(({ sequence }) => sequence)).toEqual(sent.map((_, i) => i + 1));
   });
 
-  it('keeps what it compiled through kill -9, so that the next start is no slower', async () => {
+  it('keeps its compile cache through kill -9', async () => {
     const NODE_COMPILE_CACHE = path.join(dataDir, 'compiled');
     const { child } = await start({ NODE_COMPILE_CACHE });
     await endProcess(child, 'SIGKILL');
@@ -77,7 +77,7 @@ describe('the product', () => {
     expect(kept.filter((entry) => entry.isFile()).length).toBeGreaterThan(1_000);
   });
 
-  it('outlives requests for a WebSocket that are no address or are cut off before their refusal', async () => {
+  it('survives WebSocket requests with invalid paths or reset connections', async () => {
     const { url } = await start();
     const ask = async (path: string) => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
@@ -100,8 +100,8 @@ describe('the product', () => {
   });
 });
 
-describe('a failure that nobody caught', () => {
-  it('ends the process with a line that holds none of its words', async () => {
+describe('an uncaught failure', () => {
+  it('ends the process with a line that contains none of its text', async () => {
     const preload = `process.once('SIGUSR2', () => Promise.reject(Object.assign(new Error('zinnober'), { to: 'zinnober' })))`;
     const { child, output } = await start({
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
@@ -113,7 +113,7 @@ describe('a failure that nobody caught', () => {
   });
 });
 
-describe('a start that cannot succeed says why, and leaves with a code', () => {
+describe('a failed start explains the reason and exits with a code', () => {
   it('when the port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
@@ -126,7 +126,7 @@ describe('a start that cannot succeed says why, and leaves with a code', () => {
     ]);
   });
 
-  it('when values of the environment are wrong, naming all of them', async () => {
+  it('when environment variables are invalid, and names all of them', async () => {
     const { code, output } = await fail({ PORT: 'eighty', NODE_ENV: 'prod', MEET_SECRET: 'short' });
     expect(code).toBe(1);
     for (const part of ['PORT=eighty', 'NODE_ENV=prod', 'MEET_SECRET: must be at least 64'])
@@ -141,7 +141,7 @@ describe('a start that cannot succeed says why, and leaves with a code', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('Set DATA_DIR to a folder that can be written.')]);
   });
 
-  it('when the database in it is corrupt, and leaves it as it is', async () => {
+  it('when the database in it is corrupt, which stays unchanged', async () => {
     const first = await start();
     await endProcess(first.child, 'SIGTERM');
     const folder = path.join(dataDir, 'database');
@@ -156,14 +156,14 @@ describe('a start that cannot succeed says why, and leaves with a code', () => {
     expect(String(await readFile(path.join(folder, names[0]!)))).toContain('this is no database');
   });
 
-  it('when a second process wants the same folder', async () => {
+  it('when another process uses the same folder', async () => {
     await start();
     const { code, output } = await fail({});
     expect(code).toBe(1);
     expect(output).toMatch(/The embedded database can't open its folder.*process/s);
   });
 
-  it('when MONGODB_URL leads nowhere', async () => {
+  it('when MONGODB_URL is unreachable', async () => {
     const { code, output } = await fail({ MONGODB_URL: 'mongodb://127.0.0.1:1/meet' });
     expect([code, output]).toEqual([1, expect.stringContaining('unset MONGODB_URL to use the embedded one')]);
   });

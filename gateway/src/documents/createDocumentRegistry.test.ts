@@ -34,7 +34,7 @@ async function publish(file: string, ...documents: string[]): Promise<void> {
 }
 
 describe('registered documents', () => {
-  it('are those of the shell’s builds, of the remotes’ releases and what is always there', async () => {
+  it('are those of the shell’s builds, of the remotes’ releases and the built-in ones', async () => {
     await publish('shell/operations/1.json', BELL);
     released = [ROOMS];
     const registry = start();
@@ -43,7 +43,7 @@ describe('registered documents', () => {
     expect(registry.find(hashDocument('{ others }'))).toBeUndefined();
   });
 
-  it('are those of the releases that are kept when they were last asked for', async () => {
+  it('are those of the kept releases at the last refresh', async () => {
     released = [OLD_ROOMS];
     const registry = start();
     await registry.refresh();
@@ -54,14 +54,14 @@ describe('registered documents', () => {
     expect(registry.find(hashDocument(OLD_ROOMS))).toBeUndefined();
   });
 
-  it('are answered of a build of the shell that came while the product runs', async () => {
+  it('include those of a shell build that was added at run time', async () => {
     const registry = start();
     expect(registry.find(hashDocument(BELL))).toBeUndefined();
     await publish('shell/operations/2.json', BELL);
     expect(registry.find(hashDocument(BELL))).toBe(BELL);
   });
 
-  it('are found once a list that was half written is whole', async () => {
+  it('are found once a partly written list is complete', async () => {
     await mkdir(path.join(folder, 'shell/operations'), { recursive: true });
     await writeFile(path.join(folder, 'shell/operations/1.json'), '{ "');
     const registry = start();
@@ -70,7 +70,7 @@ describe('registered documents', () => {
     expect(registry.find(hashDocument(ROOMS))).toBe(ROOMS);
   });
 
-  it('stay as they were while the releases can’t be asked for', async () => {
+  it('stay the same while releases cannot be loaded', async () => {
     released = [ROOMS];
     let isDown = false;
     const registry = createDocumentRegistry({
@@ -88,7 +88,7 @@ describe('registered documents', () => {
     expect(registry.find(hashDocument(ROOMS))).toBe(ROOMS);
   });
 
-  it('are those that are always there where nothing is built', () => {
+  it('include the built-in ones if nothing is built', () => {
     expect(start().find(hashDocument(EVENTS))).toBe(EVENTS);
   });
 });

@@ -40,18 +40,18 @@ function memoryFit() {
 }
 
 describe('a gateway’s start', () => {
-  it('is refused where the schema breaks an operation of what is live, named with its remote and release', async () => {
+  it('is refused if the schema breaks an operation of a live release, and names it', async () => {
     await expect(requireLive([release('1.0.0-0123456789ab', true, ROOMS, OLD)])).rejects.toThrow(
       /mfe-rooms 1\.0\.0-0123456789ab OldRooms: Cannot query field "oldRooms"/,
     );
   });
 
-  it('does not mind what is kept and not live', async () => {
+  it('ignores releases that are kept but not live', async () => {
     await requireLive([release('1.0.0-0123456789ab', false, OLD)]);
     await requireLive([release('1.1.0-0123456789ab', true, ROOMS)]);
   });
 
-  it('checks what is live once, and again after a change of the schema or of what is live', async () => {
+  it('checks live releases once, and again after a change of the schema or of the live releases', async () => {
     const fit = memoryFit();
     const both = [release('1.0.0-0123456789ab', true, ROOMS, OLD)];
     await requireLive(both, BOTH_SCHEMA, fit);
@@ -62,7 +62,7 @@ describe('a gateway’s start', () => {
     await expect(requireLive(both, NEW_SCHEMA, fit)).rejects.toThrow('OldRooms');
   });
 
-  it('keeps no fit of what is broken', async () => {
+  it('stores no result for a broken release', async () => {
     const fit = memoryFit();
     const broken = [release('1.0.0-0123456789ab', true, OLD)];
     for (const _start of [1, 2]) await expect(requireLive(broken, NEW_SCHEMA, fit)).rejects.toThrow('OldRooms');
@@ -70,7 +70,7 @@ describe('a gateway’s start', () => {
   });
 });
 
-it('documents of a release are known from the moment that it is published', async () => {
+it('documents of a release are known as soon as it is published', async () => {
   const bus = createLocalBus(log);
   const kept = [release('1.0.0-0123456789ab', true, ROOMS)];
   const loadReleases = () => loadReleaseDocuments(buildClient(...kept));

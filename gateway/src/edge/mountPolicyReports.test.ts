@@ -23,7 +23,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(values.map(({ labels, value }) => [String(labels['directive']), value]));
 }
 
-describe('reports of what a policy refused', () => {
+describe('reports of policy violations', () => {
   it('are counted by directive, in both formats', async () => {
     const before = await counts();
     const old = { 'csp-report': { 'effective-directive': 'style-src-elem', 'blocked-uri': 'inline' } };
@@ -38,14 +38,14 @@ describe('reports of what a policy refused', () => {
     expect(after['script-src-elem']).toBe((before['script-src-elem'] ?? 0) + 2);
   });
 
-  it('keep nothing else: what is no directive counts as other', async () => {
+  it('keep nothing else: an unknown directive counts as other', async () => {
     const violated = { 'csp-report': { 'violated-directive': 'https://meet.example/reset-password/secret' } };
     await report('application/csp-report', JSON.stringify(violated));
     expect(Object.keys(await counts())).toContain('other');
     expect(await metrics.metrics()).not.toContain('secret');
   });
 
-  it('count a score of one request at most', async () => {
+  it('count at most twenty violations of one request', async () => {
     const before = (await counts())['img-src'] ?? 0;
     const many = Array.from({ length: 90 }, () => ({ body: { effectiveDirective: 'img-src' } }));
     await report('application/reports+json', JSON.stringify(many));
@@ -61,13 +61,13 @@ describe('reports of what a policy refused', () => {
   });
 
   it.each(['null', '[]', '[null, 1, {"body":null}]', '{"csp-report":7}', '{"csp-report":{"effective-directive":{}}}'])(
-    'do no harm in an odd shape: %s',
+    'cause no failure in an odd shape: %s',
     async (payload) => {
       expect((await report('application/reports+json', payload)).statusCode).toBe(204);
     },
   );
 
-  it('are refused to an address that sends too many, and to no other', async () => {
+  it('are refused from an address that sends too many, and from no other', async () => {
     const send = (address: string) => report('application/csp-report', '{"csp-report":{}}', address);
     const answers = await Promise.all(Array.from({ length: 31 }, () => send('203.0.113.9')));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);

@@ -29,7 +29,7 @@ function mayCrawl(address: string): boolean {
 }
 
 it.each(['/', '/signin', '/signup', '/assets/main.0123456789.js', '/r/mfe-meetings/1.0.0-0123456789ab/remoteEntry.js'])(
-  'lets crawlers have %s',
+  'lets crawlers read %s',
   (address) => expect(mayCrawl(address)).toBe(true),
 );
 

@@ -275,8 +275,8 @@ const ACCEPTS = [
   '*/*',
 ];
 
-describe('the short way of a registered operation', () => {
-  it.each(SHORT)('answers %s as Apollo does, byte by byte', async (...one) => {
+describe('the fast path of a registered operation', () => {
+  it.each(SHORT)('answers %s as Apollo does, byte for byte', async (...one) => {
     const expected = await getAnswer(long, post(one));
     expect(pipeline).toHaveBeenCalledTimes(1);
     expect(await getAnswer(short, post(one))).toEqual(expected);
@@ -289,7 +289,7 @@ describe('the short way of a registered operation', () => {
     expect(pipeline).toHaveBeenCalledTimes(2);
   });
 
-  it.each(ACCEPTS)('answers who accepts %s alike, a refusal too', async (accept) => {
+  it.each(ACCEPTS)('answers a client that accepts %s as Apollo does, refusals included', async (accept) => {
     for (const one of [SHORT[0]!, SHORT.find(([what]) => what.startsWith('null where'))!]) {
       const expected = await getAnswer(long, post(one, { accept }));
       pipeline.mockClear();
@@ -298,7 +298,7 @@ describe('the short way of a registered operation', () => {
     }
   });
 
-  it('answers GET alike, and changes nothing by it', async () => {
+  it('answers GET as Apollo does, and refuses mutations by GET', async () => {
     for (const payload of [{ query: FOUND }, { query: ECHO, variables: { text: 'é' }, operationName: 'Echo' }]) {
       const expected = await getAnswer(long, asSearch(payload));
       pipeline.mockClear();
@@ -318,7 +318,7 @@ describe('the short way of a registered operation', () => {
     }
   });
 
-  it('logs and counts what no one foresaw, and tells nothing of it', async () => {
+  it('logs and counts an unexpected error, and hides it from the response', async () => {
     const counted = async () =>
       (await unexpectedFailures.get()).values.find(({ labels }) => labels.call === 'graphql')?.value ?? 0;
     const before = await counted();
@@ -332,7 +332,7 @@ describe('the short way of a registered operation', () => {
     );
   });
 
-  it('authenticates once, and fails alike where it can’t', async () => {
+  it('authenticates once, and fails as Apollo does if that is impossible', async () => {
     await getAnswer(short, post(SHORT[0]!));
     expect(authenticate).toHaveBeenCalledTimes(1);
     authenticate.mockRejectedValue(new ServiceError(commonErrors.UNAVAILABLE));
@@ -347,7 +347,7 @@ describe('the short way of a registered operation', () => {
     expect(loads).toEqual([2]);
   });
 
-  it('tells nothing of the schema in production', async () => {
+  it('reveals nothing of the schema in production', async () => {
     const closed = await start(true, false);
     const answered = await getAnswer(closed, post(['', { query: '{ __schema { queryType { name } } }' }]));
     await closed.close();
@@ -357,7 +357,7 @@ describe('the short way of a registered operation', () => {
   it.each([
     ['depth', `{ person { ${'friend { '.repeat(9)}name${' }'.repeat(9)} } }`],
     ['cost', `{ ${Array.from({ length: 3_000 }, (_, at) => `a${at}: person { name }`).join(' ')} }`],
-  ])('refuses a registered document beyond the limit of %s, too', async (limit, text) => {
+  ])('refuses even a registered document beyond the limit of %s', async (limit, text) => {
     documents.set(hashDocument(text), text);
     const { status, body } = await getAnswer(short, { method: 'POST', payload: byHash({ query: text }) });
     expect(status).toBe(400);
@@ -368,7 +368,7 @@ describe('the short way of a registered operation', () => {
 });
 
 describe('a registered operation', () => {
-  it('is compiled, but for conditions and inputs within themselves, which are interpreted', () => {
+  it('is compiled, except conditions and recursive inputs, which are interpreted', () => {
     expect(compileOperation(schema, FOUND)).toMatchObject({ isCompiled: true, isQuery: true, name: 'Found' });
     expect(compileOperation(schema, RENAME)).toMatchObject({ isCompiled: true, isQuery: false });
     expect(compileOperation(schema, WIND)).toMatchObject({ isCompiled: false });

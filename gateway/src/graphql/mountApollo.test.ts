@@ -89,13 +89,13 @@ const query = (text: string, headers: Record<string, string> = {}) =>
 const nested = (depth: number): string => (depth ? `friend { ${nested(depth - 1)} }` : 'name');
 
 describe('GraphQL over HTTP', () => {
-  it('answers', async () => {
+  it('answers a query', async () => {
     expect((await query('{ me { name friend { name } } }')).json()).toEqual({
       data: { me: { name: 'Ana', friend: { name: 'Ana' } } },
     });
   });
 
-  it('gives an expected refusal as part of the payload, in the caller’s language', async () => {
+  it('returns an expected refusal in the payload, in the caller’s language', async () => {
     const text =
       'mutation { rename(how: "refuse") { ... on RenameSuccess { name } ... on Failure { error { code message } } } }';
     expect((await query(text, { locale: 'fr_FR' })).json()).toEqual({
@@ -103,7 +103,7 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
-  it('gives a dead session as an error with its code, and hides what no one foresaw', async () => {
+  it('returns a dead session as an error with its code, and hides unexpected errors', async () => {
     expect((await query('{ dead }')).json()).toMatchObject({ errors: [{ extensions: { code: 'SESSION_INVALID' } }] });
     const broken = await query('{ broken }');
     expect(broken.json()).toMatchObject({ errors: [{ message: 'INTERNAL', extensions: { code: 'INTERNAL' } }] });
@@ -138,7 +138,7 @@ describe('GraphQL over HTTP', () => {
     expect(resolved).toBe(0);
   });
 
-  it('answers the whole of what tools ask of a schema', async () => {
+  it('answers the full introspection query', async () => {
     const answer = (await query(getIntrospectionQuery())).json();
     expect(answer).not.toHaveProperty('errors');
     expect(answer).toHaveProperty('data.__schema.queryType.name', 'Query');
@@ -150,7 +150,7 @@ describe('GraphQL over HTTP', () => {
     ['GRAPHQL_VALIDATION_FAILED', '{ me { age } }'],
     ['GRAPHQL_VALIDATION_FAILED', '{ me { ...F } } fragment F on Person { friend { ...F } }'],
     ['BAD_USER_INPUT', 'query ($text: String!) { find(text: $text) }'],
-  ])('says %s with 400 for what is no GraphQL of ours', async (code, text) => {
+  ])('answers invalid documents and variables with %s and 400', async (code, text) => {
     const response = await query(text);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
@@ -171,7 +171,7 @@ describe('GraphQL over HTTP', () => {
       expect.stringContaining('variables.nest[0][0]'),
       { nest: [[Array.from({ length: 30_000 }, () => 'a')]] },
     ],
-  ])('refuses variables with %s, and names it', async (_what, path, variables) => {
+  ])('refuses variables with %s, and names the place', async (_what, path, variables) => {
     resolved = 0;
     const payload = {
       query: 'query ($text: String, $nest: [[[String]]]) { find(text: $text, nest: $nest) }',
@@ -185,7 +185,7 @@ describe('GraphQL over HTTP', () => {
     expect(resolved).toBe(0);
   });
 
-  it('refuses batches, forms and plain text', async () => {
+  it('refuses batches, forms, plain text and large bodies', async () => {
     const send = (payload: string, type: string) =>
       app.inject({ method: 'POST', url: '/graphql', payload, headers: { 'content-type': type } });
     expect((await send('[{"query":"{ me { name } }"}]', 'application/json')).statusCode).toBe(400);
@@ -199,12 +199,12 @@ describe('GraphQL over HTTP', () => {
     expect(large.json()).toMatchObject({ errors: [{ extensions: { code: 'BODY_TOO_LARGE' } }] });
   });
 
-  it('is kept by nobody on the way', async () => {
+  it('forbids caching of its answers', async () => {
     expect((await query('{ me { name } }')).headers['cache-control']).toBe('no-store');
     expect((await query('{ me {')).headers['cache-control']).toBe('no-store');
   });
 
-  it('tells its schema in development only', async () => {
+  it('reveals its schema in development only', async () => {
     const introspection = {
       method: 'POST',
       url: '/graphql',
@@ -257,7 +257,7 @@ describe('GraphQL in production', () => {
       'VALIDATION_FAILED',
       { query: NAME, extensions: { persistedQuery: { version: 2, sha256Hash: hashDocument(NAME) } } },
     ],
-  ])('refuses all else with %s: %j', async (code, payload) => {
+  ])('refuses other requests with %s: %j', async (code, payload) => {
     resolved = 0;
     const refused = await ask(payload);
     expect(refused.statusCode).toBe(400);
@@ -266,7 +266,7 @@ describe('GraphQL in production', () => {
     expect(resolved).toBe(0);
   });
 
-  it('has what nobody knows looked for once more, however often it is asked for within a second', async () => {
+  it('refreshes the list for an unknown document, at most once within a second', async () => {
     const published = '{ me { friend { name } } }';
     const known = new Map(registered);
     const lookAgain = jest.fn(async () => void known.set(hashDocument(published), published));
@@ -278,7 +278,7 @@ describe('GraphQL in production', () => {
     expect(lookAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('registers nothing because it was asked', async () => {
+  it('registers no document because a client sends it', async () => {
     const text = '{ me { friend { name } } }';
     for (const app of [closed, await start(false)]) {
       const send = (payload: object) => app.inject({ method: 'POST', url: '/graphql', payload });
@@ -296,7 +296,7 @@ describe('GraphQL in production', () => {
     );
   });
 
-  it('answers others’ documents, within limits, where the operator opened it', async () => {
+  it('answers unregistered documents within limits if the operator allows it', async () => {
     const open = await start(false, createDocumentGate({ registry, open: true }));
     const send = (query: string) => open.inject({ method: 'POST', url: '/graphql', payload: { query } });
     expect((await send('{ me { name } }')).json()).toEqual({ data: { me: { name: 'Ana' } } });

@@ -25,7 +25,7 @@ async function run(source: string, answers: Record<string, unknown>) {
 const tom = { petId: 'tom', name: 'Tom', ownerId: 'ana', picture: 'x' };
 
 describe('the schema of a contract', () => {
-  it('is typed as its schemas are, without what is for REST alone', () => {
+  it('has the types of the contract’s schemas, without parts for REST only', () => {
     expect(typed('Pet')).toBe('type Pet {\n  petId: ID!\n  name: String!\n  ownerId: ID\n  owner: String\n}');
     expect(typed('FriendInput')).toBe('input FriendInput {\n  petId: ID!\n  note: String\n}');
     expect(typed('Query')).toContain('pets(search: String, limit: Int): [Pet!]!');
@@ -33,7 +33,7 @@ describe('the schema of a contract', () => {
     expect(schema.getQueryType()!.getFields()).not.toHaveProperty('findOwners');
   });
 
-  it('tells what the call is for', () => {
+  it('contains the descriptions of calls and events', () => {
     expect(schema.getMutationType()!.getFields()['addPet']!.description).toBe('Of pets.');
     expect(schema.getType('PetAddedEvent')!.description).toBe('A pet is new.');
   });
@@ -41,12 +41,12 @@ describe('the schema of a contract', () => {
   it.each([
     ['an object without a name', object({ a: string() }), /Pet\.pet is an object/],
     ['what can be anything', mixed(), /Pet\.pet can be anything/],
-  ])('can’t be %s', (_what, pet, problem) => {
+  ])('cannot contain %s', (_what, pet, problem) => {
     const definition = { ...common, path: 'pet', input: noInput, output: output({ pet }), graphql: { query: 'pet' } };
     expect(() => loadSchema([{ calls: [defineCall('pet', definition)], events: [] }])).toThrow(problem);
   });
 
-  it('can’t be two things of one name', () => {
+  it('cannot contain two different types of one name', () => {
     const other = object({ petId: number().required() }).meta({ name: 'Pet' });
     const calls = [
       defineCall('other', {
@@ -61,14 +61,14 @@ describe('the schema of a contract', () => {
   });
 });
 
-describe('a request of that schema', () => {
-  it('is answered by the call, nulls left out where it knows none', async () => {
+describe('a request to that schema', () => {
+  it('is answered by the call, without nulls that the call does not accept', async () => {
     const { data, calls } = await run('{ pets(search: null, limit: null) { name } }', { listPets: { pets: [tom] } });
     expect(data).toEqual({ pets: [{ name: 'Tom' }] });
     expect(calls).toEqual([['listPets', { limit: null }]]);
   });
 
-  it('joins what belongs to another domain by one call for all', async () => {
+  it('joins another domain with one call for the whole list', async () => {
     const answers = {
       listPets: { pets: [tom, { ...tom, ownerId: 'bo' }, { ...tom, ownerId: null }] },
       findOwners: { names: ['Ana', 'Bo'] },
@@ -78,7 +78,7 @@ describe('a request of that schema', () => {
     expect(calls.slice(1)).toEqual([['findOwners', { ids: ['ana', 'bo'] }]]);
   });
 
-  it('changes by the call, nulls left out of lists too', async () => {
+  it('runs a mutation by the call, without unaccepted nulls in lists', async () => {
     const { data, calls } = await run(
       `mutation { addPet(input: { label: "Tom", friends: [{ petId: "x", note: null }] }) { ... on AddPetSuccess { pet { name } } } }`,
       { addPet: { pet: tom } },
@@ -87,20 +87,20 @@ describe('a request of that schema', () => {
     expect(calls).toEqual([['addPet', { label: 'Tom', friends: [{ petId: 'x' }] }]]);
   });
 
-  it('says what was changed, or that it was', async () => {
+  it('returns the changed object, or that the change is done', async () => {
     const source =
       'mutation { removePet(petId: "tom") { ... on RemovePetSuccess { petId } } feedAll { ... on Done { done } } }';
     const { data } = await run(source, { removePet: {}, feedAll: {} });
     expect(data).toEqual({ removePet: { petId: 'tom' }, feedAll: { done: true } });
   });
 
-  it('answers true where REST alone tells more', async () => {
+  it('returns true if the call’s output is for REST only', async () => {
     expect(typed('Query')).toContain('petsAreFed: Boolean!');
     const { data, errors } = await run('{ petsAreFed }', { arePetsFed: { since: 1 } });
     expect([data, errors]).toEqual([{ petsAreFed: true }, undefined]);
   });
 
-  it('answers a refusal as Failure, and ends with a dead session', async () => {
+  it('returns a refusal as Failure, and a dead session as an error', async () => {
     const source = 'mutation { feedAll { __typename ... on Failure { error { code message } } } }';
     const { data } = await run(source, { feedAll: new ServiceError(commonErrors.FORBIDDEN) });
     expect(data).toEqual({

@@ -15,7 +15,7 @@ afterEach(async () => {
 const events = ({ heard }: Talker) => heard.filter(({ type }) => type === 'next');
 
 describe('one socket', () => {
-  it('has at most two subscriptions, whatever it asks for', async () => {
+  it('has at most two subscriptions at a time', async () => {
     const ana = await sockets.dial('ana');
     for (let at = 0; at < 20; at++) ana.subscribe(`${at}`, QUERY);
     await ana.until('error', { count: 18 });
@@ -30,7 +30,7 @@ describe('one socket', () => {
     expect(await ana.until('next', { id: 'more' })).toHaveLength(1);
   });
 
-  it('that subscribes and completes without end is closed before it is work', async () => {
+  it('that subscribes and completes without end is closed before it causes much work', async () => {
     const ana = await sockets.dial('ana');
     for (let at = 0; at < 5_000; at++) {
       ana.subscribe(`${at}`, QUERY);
@@ -54,7 +54,7 @@ describe('one socket', () => {
     expect(await ana.closed).toBe(4429);
   });
 
-  it('greets once', async () => {
+  it('is closed if it greets twice', async () => {
     const ana = await sockets.dial();
     ana.say({ type: 'connection_init', payload: { 'user-token': 'ana' } });
     ana.say({ type: 'connection_init', payload: { 'user-token': 'bo' } });
@@ -63,7 +63,7 @@ describe('one socket', () => {
     expect(sockets.heard.size).toBe(0);
   });
 
-  it('lives on with as many messages as a busy client sends', async () => {
+  it('stays open with as many messages as a busy client sends', async () => {
     const ana = await sockets.dial('ana');
     for (let at = 0; at < 10; at++) {
       ana.subscribe(`${at}`, QUERY);
@@ -90,21 +90,21 @@ describe('one socket', () => {
     expect(await other.closed).toBe(4406);
   });
 
-  it('subscribes to nothing before it is acknowledged', async () => {
+  it('is closed if it subscribes before it is acknowledged', async () => {
     const ana = await sockets.dial();
     ana.subscribe('1', QUERY);
     expect(await ana.closed).toBe(4401);
     expect(sockets.port.listChannels).not.toHaveBeenCalled();
   });
 
-  it('that never says who it is is closed after five seconds', async () => {
+  it('is closed after five seconds without a greeting', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'] });
     const silent = await sockets.dial();
     await jest.advanceTimersByTimeAsync(5_000);
     expect(await silent.closed).toBe(4408);
   });
 
-  it('that answers no ping is cut', async () => {
+  it('is cut if it answers no ping', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'] });
     const ana = await sockets.dial('ana');
     ana.socket.pause();
@@ -118,7 +118,7 @@ describe('one account', () => {
   const dialAll = (count: number, token: string) =>
     Promise.all(Array.from({ length: count }, () => sockets.dial(token)));
 
-  it('has so many sockets at once; others are not concerned, and one that closes makes room', async () => {
+  it('has a limit of open sockets; others are not affected, and a closed socket frees a place', async () => {
     const [first, ...rest] = await dialAll(MAX_PER_ACCOUNT, 'ana');
     expect(await (await sockets.dial('ana')).closed).toBe(4429);
     await (await sockets.dial('bo')).settle();
@@ -129,7 +129,7 @@ describe('one account', () => {
     await (await sockets.dial('ana')).settle();
   });
 
-  it('cannot come and go without end', async () => {
+  it('cannot connect and disconnect without limit', async () => {
     const codes: Promise<number>[] = [];
     for (let at = 0; at < 3 * MAX_PER_ACCOUNT; at++) {
       const ana = await sockets.dial('ana');
@@ -140,7 +140,7 @@ describe('one account', () => {
     expect(await Promise.all(codes)).toEqual(Array.from({ length: MAX_PER_ACCOUNT }, () => 4429));
   });
 
-  it('leaves nothing behind when its sockets close while they are let in', async () => {
+  it('leaves nothing behind when a socket closes during authentication', async () => {
     const who = Promise.withResolvers<void>();
     sockets.authenticate.mockReturnValue(who.promise);
     const ana = await sockets.dial();

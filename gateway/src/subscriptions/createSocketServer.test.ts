@@ -12,7 +12,7 @@ const move = (accountId: string, join: string[], leave: string[]) =>
   sockets.bus.publish({ type: channelsChanged.type, channel: userChannel(accountId), at: 1, payload: { join, leave } });
 
 describe('the events socket', () => {
-  it('says when it listens, then delivers what reaches the person’s own, rooms’ and everyone’s channels, and no other', async () => {
+  it('announces a subscription, then delivers only the person’s own, their rooms’ and everyone’s channels', async () => {
     const ana = sockets.listen('ana');
     await ana.until(1);
     expect(ana.events[0]).toMatchObject({ type: 'subscribed', channel: userChannel('ana') });
@@ -27,7 +27,7 @@ describe('the events socket', () => {
     ]);
   });
 
-  it('makes an event’s bytes once for all who asked with the same document', async () => {
+  it('serializes an event once for all subscribers with the same document', async () => {
     let reads = 0;
     const payload = {
       get text() {
@@ -45,7 +45,7 @@ describe('the events socket', () => {
     for (const { events } of [...listeners, other]) expect(events.at(-1)).toMatchObject({ text: 'counted' });
   });
 
-  it('delivers what comes on the channels that are named alone; the person’s own goes by their e-mail address, too', async () => {
+  it('delivers only the named channels; an e-mail address names the person’s own', async () => {
     const named = (...names: string[]) =>
       sockets.listen('ana', `subscription { events(channels: ${JSON.stringify(names)}) { type channel } }`);
     const [own, room] = [named('Ana@Example.com'), named(roomChannel('of-ana'))];
@@ -58,7 +58,7 @@ describe('the events socket', () => {
   });
 
   it.each([userChannel('bo'), roomChannel('of-bo'), 'bo@example.com', 'internal'])(
-    'refuses a subscription to %s, which is none of the person’s, and serves the next',
+    'refuses a subscription to the foreign channel %s, and serves the next',
     async (channel) => {
       const talker = await sockets.dial('ana');
       talker.subscribe('1', `subscription { events(channels: ["${channel}"]) { type } }`);
@@ -82,7 +82,7 @@ describe('the events socket', () => {
     expect(ana.events.slice(1).map(({ text }) => text)).toEqual(['joined', 'own']);
   });
 
-  it('leaves a room whose removal comes while the rooms are listed, and enters one that comes then', async () => {
+  it('applies joins and removals that arrive while the rooms are listed', async () => {
     const listing = Promise.withResolvers<string[]>();
     sockets.port.listChannels.mockReturnValueOnce(listing.promise);
     const ana = await sockets.dial('ana');
@@ -112,7 +112,7 @@ describe('the events socket', () => {
     expect(await ana.until('next')).toMatchObject([{ payload: { data: { events: { type: 'subscribed' } } } }]);
   });
 
-  it('delivers no more to a subscription that was completed, and holds nothing of it', async () => {
+  it('delivers nothing more to a completed subscription, and forgets it', async () => {
     const ana = await sockets.dial('ana');
     ana.subscribe('1', QUERY);
     await ana.until('next');
@@ -124,7 +124,7 @@ describe('the events socket', () => {
     expect(ana.heard.filter(({ type }) => type === 'next')).toHaveLength(1);
   });
 
-  it('holds nothing of a subscription that was completed, or whose socket closed, while its rooms were listed', async () => {
+  it('forgets a subscription that is completed, or whose socket closes, while its rooms are listed', async () => {
     const listing = Promise.withResolvers<string[]>();
     sockets.port.listChannels.mockReturnValue(listing.promise);
     const [ana, bo] = [await sockets.dial('ana'), await sockets.dial('bo')];
@@ -142,7 +142,7 @@ describe('the events socket', () => {
     expect(ana.heard.some(({ type }) => type === 'next')).toBe(false);
   });
 
-  it('keeps a presence lease for as long as the connection lives', async () => {
+  it('keeps a presence lease as long as the connection lives', async () => {
     const ana = sockets.listen('ana');
     await ana.until(1);
     const [[caller, connectionId]] = sockets.port.openPresence.mock.calls as [
@@ -155,7 +155,7 @@ describe('the events socket', () => {
     expect(sockets.port.closePresence).toHaveBeenCalledWith(connectionId);
   });
 
-  it('refuses visitors, API keys, pages of foreign origins and anything but the events subscription', async () => {
+  it('refuses visitors, API keys, foreign origins and documents other than the events subscription', async () => {
     for (const token of [undefined, 'key']) expect((await sockets.listen(token).closed).code).toBe(4403);
     expect(await (await sockets.dial(undefined, 'http://evil.test')).closed).toBe(403);
     const ana = await sockets.dial('ana');
@@ -163,7 +163,7 @@ describe('the events socket', () => {
     expect(await ana.until('error', { id: '1' })).toHaveLength(1);
   });
 
-  it('lets an administrator in, who hears what is for everybody, and joins nothing and is not present', async () => {
+  it('delivers to an administrator only events for everybody, without rooms or presence', async () => {
     const root = await sockets.dial();
     root.say({ type: 'connection_init', payload: { 'admin-token': 'root' } });
     await root.until('connection_ack');
@@ -177,14 +177,14 @@ describe('the events socket', () => {
     for (const asked of [sockets.port.listChannels, sockets.port.openPresence]) expect(asked).not.toHaveBeenCalled();
   });
 
-  it('says goodbye with 1001 when the process stops', async () => {
+  it('closes with 1001 when the process stops', async () => {
     const ana = sockets.listen('ana');
     await ana.until(1);
     await sockets.server.close();
     expect((await ana.closed).code).toBe(1001);
   });
 
-  it('stops once it was told that nobody is there any more', async () => {
+  it('stops only after the presence of its connections is closed', async () => {
     const order: string[] = [];
     sockets.port.closePresence.mockImplementation(async () => {
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));

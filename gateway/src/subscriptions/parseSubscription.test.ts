@@ -19,27 +19,27 @@ const byHash = (sha256Hash: string): AskedSubscription => ({
 });
 
 describe('a subscription’s document', () => {
-  it('may name the events document by its text or by its hash, for the same bytes', () => {
+  it('may name the events document by its text or by its hash, with the same result', () => {
     const parsed = production({ query: EVENTS_DOCUMENT });
     expect(parsed).toHaveProperty('document');
     expect(production(byHash(EVENTS_DOCUMENT_HASH))).toBe(parsed);
   });
 
-  it('is registered in production', () => {
+  it('must be registered in production', () => {
     expect(toCode(production({ query: 'subscription { events { type } }' }))).toBe('OPERATION_NOT_REGISTERED');
     expect(toCode(production({ query: `${EVENTS_DOCUMENT} ` }))).toBe('OPERATION_NOT_REGISTERED');
     expect(toCode(production(byHash('0'.repeat(64))))).toBe('PERSISTED_QUERY_NOT_FOUND');
     expect(development({ query: 'subscription { events { type } }' })).toHaveProperty('document');
   });
 
-  it('keeps within the limits before it is validated', () => {
+  it('is checked against the limits before it is validated', () => {
     expect(toCode(development({ query: `subscription { events { type ${'@a'.repeat(30)} } }` }))).toBe(
       'OPERATION_TOO_LARGE',
     );
     expect(toCode(development({ query: EVENTS_DOCUMENT, variables: { name: 'a\0' } }))).toBe('VALIDATION_FAILED');
   });
 
-  it('is the events subscription alone', () => {
+  it('must be the events subscription alone', () => {
     for (const query of ['{ version }', 'subscription { events { type } more: events { at } }', '{', '']) {
       expect(development({ query })).toEqual([expect.any(Error)]);
     }

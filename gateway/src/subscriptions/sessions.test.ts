@@ -36,8 +36,8 @@ async function answerLate<Answer>(answer: Answer, order: string[]): Promise<Answ
   return answer;
 }
 
-describe('a check of a connection is answered before the process stops', () => {
-  it('whether its session and its presence live', async () => {
+describe('a stopping process awaits the checks of a connection', () => {
+  it('for its session and its presence', async () => {
     const order: string[] = [];
     await sockets.dial('ana');
     sockets.port.sessionEndsIn.mockImplementationOnce(() => answerLate(HOUR_MS, order));
@@ -48,7 +48,7 @@ describe('a check of a connection is answered before the process stops', () => {
     expect(order).toEqual(['answered', 'answered', 'stopped']);
   });
 
-  it('which rooms it listens to', async () => {
+  it('for its rooms', async () => {
     const order: string[] = [];
     const ana = await sockets.dial('ana');
     const asked = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ describe('a check of a connection is answered before the process stops', () => {
 });
 
 describe('a connection ends with its session', () => {
-  it('while it subscribes; others live on', async () => {
+  it('while it subscribes; other connections stay open', async () => {
     const [ana, bo] = [sockets.listen('ana'), sockets.listen('bo')];
     await Promise.all([ana.until(1), bo.until(1)]);
     await end('ana');
@@ -75,7 +75,7 @@ describe('a connection ends with its session', () => {
     await bo.until(2);
   });
 
-  it('that nobody heard of because events were lost; others are told to fetch again, in the channels that are theirs now', async () => {
+  it('after lost events; other connections are notified to fetch again, with their current channels', async () => {
     const [ana, bo] = [sockets.listen('ana'), sockets.listen('bo')];
     await Promise.all([ana.until(1), bo.until(1)]);
     sockets.port.sessionEndsIn.mockImplementation(async (sessionId) => (sessionId === 's-ana' ? undefined : HOUR_MS));
@@ -88,7 +88,7 @@ describe('a connection ends with its session', () => {
     expect([sockets.heard.has(roomChannel('new')), sockets.heard.has(roomChannel('of-bo'))]).toEqual([true, false]);
   });
 
-  it('and is written to no more from that moment on', async () => {
+  it('and receives nothing from that moment on', async () => {
     const ana = await sockets.dial('ana');
     ana.subscribe('1', QUERY);
     await ana.until('next');
@@ -97,13 +97,13 @@ describe('a connection ends with its session', () => {
     expect(await ana.closed).toBe(4401);
   });
 
-  it('though it never subscribed', async () => {
+  it('even if it never subscribed', async () => {
     const ana = await sockets.dial('ana');
     await end('ana');
     expect(await ana.closed).toBe(4401);
   });
 
-  it('though it completed what it subscribed', async () => {
+  it('even if its subscription is completed', async () => {
     const ana = await sockets.dial('ana');
     ana.subscribe('1', QUERY);
     await ana.until('next');
@@ -113,14 +113,14 @@ describe('a connection ends with its session', () => {
     expect(await ana.closed).toBe(4401);
   });
 
-  it('that ended between the look at its token and the beginning of listening', async () => {
+  it('if the session ended before the connection began to listen', async () => {
     sockets.port.sessionEndsIn.mockResolvedValueOnce(undefined);
     const ana = await sockets.dial('ana');
     expect(await ana.closed).toBe(4401);
     expect(ana.heard).toEqual([]);
   });
 
-  it('even if nobody announced the end: it hears nothing when it subscribes', async () => {
+  it('when it subscribes after an unannounced end, without an event', async () => {
     const ana = await sockets.dial('ana');
     sockets.port.sessionEndsIn.mockResolvedValue(undefined);
     ana.subscribe('1', QUERY);
@@ -128,7 +128,7 @@ describe('a connection ends with its session', () => {
     expect(ana.heard.some(({ type }) => type === 'next')).toBe(false);
   });
 
-  it('within five seconds of the hour at which it ends', async () => {
+  it('within five seconds of the time at which the session expires', async () => {
     const endsAt = performance.now() + 4_000;
     sockets.port.sessionEndsIn.mockImplementation(async () => {
       const endsInMs = endsAt - performance.now();
@@ -141,7 +141,7 @@ describe('a connection ends with its session', () => {
     expect(await ana.closed).toBe(4401);
   });
 
-  it('but not when the session was used meanwhile', async () => {
+  it('but not if the session was used meanwhile', async () => {
     sockets.port.sessionEndsIn.mockResolvedValueOnce(4_000).mockResolvedValue(HOUR_MS);
     const ana = await sockets.dial('ana');
     await pass(9_000);
@@ -150,7 +150,7 @@ describe('a connection ends with its session', () => {
   });
 
   it.each([0, 1_000, 2_900, RENEW_MS - 500])(
-    'within five seconds when nobody told of its end, %s ms after it began',
+    'within five seconds of an unannounced end, %s ms after it subscribed',
     async (since) => {
       const ana = await sockets.dial('ana');
       ana.subscribe('1', QUERY);
@@ -163,7 +163,7 @@ describe('a connection ends with its session', () => {
   );
 });
 
-describe('a connection is looked after', () => {
+describe('a connection is maintained', () => {
   it('by listing its rooms again at each renewal', async () => {
     const ana = await sockets.dial('ana');
     ana.subscribe('1', QUERY);
@@ -176,7 +176,7 @@ describe('a connection is looked after', () => {
     expect(event).toMatchObject({ payload: { data: { events: { text: 'added' } } } });
   });
 
-  it('by renewing its presence, opened again when it had run out', async () => {
+  it('by renewing its presence, which is opened again if it has expired', async () => {
     await sockets.dial('ana');
     const connectionId = sockets.port.openPresence.mock.calls[0]![1];
     sockets.port.renewPresence.mockResolvedValueOnce([connectionId]);
@@ -188,7 +188,7 @@ describe('a connection is looked after', () => {
   });
 
   it.each(['listChannels', 'sessionEndsIn'] as const)(
-    'through a short failure of %s, and is told to come back after a long one',
+    'through a short failure of %s, and is closed after a long one so that it returns',
     async (question) => {
       const ana = await sockets.dial('ana');
       ana.subscribe('1', QUERY);
@@ -208,7 +208,7 @@ describe('a connection is looked after', () => {
     },
   );
 
-  it('while a service is away whose rooms are missing: all others are heard, and it comes back for them with the service', async () => {
+  it('while a service with some of its rooms is away, and is closed when the service is back', async () => {
     const withoutChat = async (_accountId: string, onMissing: () => void) => (onMissing(), [roomChannel('other')]);
     sockets.port.listChannels.mockImplementation(withoutChat);
     const ana = await sockets.dial('ana');
@@ -224,7 +224,7 @@ describe('a connection is looked after', () => {
     expect(await ana.closed).toBe(1013);
   });
 
-  it('and keeps its rooms while the service is away that would list them', async () => {
+  it('with its known rooms while their service is away', async () => {
     const ana = await sockets.dial('ana');
     ana.subscribe('1', QUERY);
     await ana.until('next');
@@ -238,7 +238,7 @@ describe('a connection is looked after', () => {
     expect(event).toMatchObject({ payload: { data: { events: { text: 'still heard' } } } });
   });
 
-  it('and told to come back, not signed out, when nobody can say who it is', async () => {
+  it('but closed with 1013, and not signed out, if authentication is unavailable', async () => {
     sockets.authenticate.mockRejectedValueOnce(new ServiceError(commonErrors.UNAVAILABLE));
     expect(await (await sockets.dial('ana')).closed).toBe(1013);
     sockets.port.sessionEndsIn.mockRejectedValueOnce(new ServiceError(commonErrors.UNAVAILABLE));

@@ -28,11 +28,11 @@ const open = (at: string, api: Record<string, unknown> = {}) =>
 /** Links of the page, without the navigation's link of the same name. */
 const besideForm = (name: string) => screen.queryAllByRole('link', { name }).filter((link) => !link.closest('nav'));
 
-describe('the ways in alone', () => {
+describe('sign-in and sign-up pages', () => {
   it.each([
     ['/signin', 'Sign up'],
     ['/signup', 'Sign in'],
-  ])('%s leads to the other page, too', async (path, link) => {
+  ])('%s links to the other page', async (path, link) => {
     await open(path);
     await screen.findByRole('heading', { level: 1 });
     expect(besideForm(link)).toHaveLength(1);
@@ -41,15 +41,15 @@ describe('the ways in alone', () => {
   it.each([
     ['/signin-only', 'Sign in', 'Sign up'],
     ['/signup-only', 'Sign up', 'Sign in'],
-  ])('%s does not', async (path, button, link) => {
+  ])('%s does not link to the other page', async (path, button, link) => {
     await open(path);
     expect(await screen.findByRole('button', { name: button })).toBeVisible();
     expect(besideForm(link)).toEqual([]);
   });
 });
 
-describe('the route file', () => {
-  it('tells the server the first segments of all pages under the key of the link, and goes home', async () => {
+describe('the route file generator', () => {
+  it('sends the first segments of all pages with the link’s key, and goes home', async () => {
     const { shell } = await open('/route-file-generator/the-key', { updateFirstChildRouteList: {} });
     expect(shell.calls).toEqual([
       {
@@ -60,7 +60,7 @@ describe('the route file', () => {
     await waitFor(() => expect(shell.visited).toEqual(['/']));
   });
 
-  it('goes home where the server refuses, too', async () => {
+  it('also goes home if the server refuses', async () => {
     const { shell } = await open('/route-file-generator/another-key');
     await waitFor(() => expect(shell.visited).toEqual(['/']));
   });

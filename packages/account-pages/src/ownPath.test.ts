@@ -26,11 +26,11 @@ describe('ownPath', () => {
     '',
     undefined,
     { pathname: '/dashboard' },
-  ])('goes nowhere with %p', (wanted) => {
+  ])('rejects %p', (wanted) => {
     expect(ownPath(wanted, [])).toBeUndefined();
   });
 
-  it('goes on to a page that a remote brings, where this browser has known it', () => {
+  it('accepts a remote’s page only if its first segment is known', () => {
     expect(ownPath('/polls/7', [])).toBeUndefined();
     expect(ownPath('/polls/7', ['polls'])).toBe('/polls/7');
   });

@@ -20,7 +20,7 @@ const getFiles = async (folder: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 describe('npm create @meet/remote', () => {
-  it('makes a remote of the name, which nothing of the template’s shines through', async () => {
+  it('creates a remote of the given name, without traces of the template', async () => {
     const folder = path.join(scratch, 'mfe-team-polls');
     await createRemote(folder);
     const files = await getFiles(folder);
@@ -36,7 +36,7 @@ describe('npm create @meet/remote', () => {
     }
   });
 
-  it('writes a manifest that registries take', async () => {
+  it('has a template with a valid manifest', async () => {
     const { default: manifest } = (await import(path.join(TEMPLATE, 'remote.manifest.ts'))) as { default: never };
     const withIcons = { ...(manifest as object), navigation: [] };
     expect(findManifestProblems(withIcons as never)).toEqual([]);
@@ -45,7 +45,7 @@ describe('npm create @meet/remote', () => {
   it.each([
     ['a name that no remote may have', 'Polls!', /small letters/],
     ['a folder that holds something', 'mfe-polls', /not empty/],
-  ])('refuses %s and leaves what is there', async (_what, name, message) => {
+  ])('refuses %s and keeps existing files', async (_what, name, message) => {
     const folder = path.join(scratch, name);
     if (name === 'mfe-polls') {
       await createRemote(folder);
@@ -55,7 +55,7 @@ describe('npm create @meet/remote', () => {
     if (name === 'mfe-polls') expect(await readFile(path.join(folder, 'README.md'), 'utf8')).toBe('mine');
   });
 
-  it('asks for what this workspace is built and tested with', async () => {
+  it('requires the versions that this workspace is built and tested with', async () => {
     const { dependencies, devDependencies } = JSON.parse(
       await readFile(path.join(TEMPLATE, 'package.json'), 'utf8'),
     ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;

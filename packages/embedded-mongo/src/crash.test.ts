@@ -51,7 +51,7 @@ async function write(
 }
 
 it(
-  'loses nothing acknowledged when it is killed',
+  'loses no acknowledged write when it is killed',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'crash-'));
     const journal: Journal = { inserted: [], added: Array(WRITERS).fill(0), sent: Array(WRITERS).fill(0) };

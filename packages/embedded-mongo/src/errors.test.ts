@@ -11,7 +11,7 @@ const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## The codes');
 const [table = ''] = section.split('\n## ');
 const told = [...table.matchAll(/^\| +(\d+) \| (\w+) +\| /gm)].map(([, code, name]) => [name!, Number(code)] as const);
 
-it('are told in the table of docs/embedded-database.md, all of them once and no other', () => {
+it('error names in docs/embedded-database.md are those that the code uses, each once', () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
@@ -22,7 +22,7 @@ it('are told in the table of docs/embedded-database.md, all of them once and no 
   expect(told.map(([name]) => name).sort()).toEqual([...new Set([...thrown, ...NOT_THROWN])].sort());
 });
 
-it('have the codes that the table tells', () => {
+it('error codes in docs/embedded-database.md are those that the code uses', () => {
   const own = told.filter(([name]) => !['UnknownReplWriteConcern', 'UnsatisfiableWriteConcern'].includes(name));
   expect(own).toEqual(own.map(([name]) => [name, new MongoError(name as CodeName, '').code]));
 });

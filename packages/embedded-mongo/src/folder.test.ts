@@ -28,14 +28,14 @@ const ids = async (client: MongoClient) =>
   (await client.db().collection('things').find().toArray()).map(({ _id }) => _id as unknown);
 
 describe('a data folder', () => {
-  it('lets one server in, and names it to the next', async () => {
+  it('admits one server, and names it to the next', async () => {
     await withServer(async () => {
       await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
     });
     await withServer(async (client) => expect(await ids(client)).toEqual([]));
   });
 
-  it('lets only its own user in', async () => {
+  it('is accessible only to its own user', async () => {
     await withServer(async () => expect((await stat(join(dataDir, 'meet.sock'))).mode & 0o077).toBe(0));
   });
 
@@ -67,12 +67,12 @@ describe('a data folder', () => {
     });
   });
 
-  it('that is damaged is reported with what to do', async () => {
+  it('is reported if it is damaged, with the command to restore it', async () => {
     await writeFile(join(dataDir, 'meet.db'), 'no database'.repeat(1_000));
     await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(/is damaged .*npm run restore/);
   });
 
-  it('is left alone if it has a newer format', async () => {
+  it('is refused if it has a newer format', async () => {
     await withServer((client) => add(client, 1));
     const sqlite = new DatabaseSync(join(dataDir, 'meet.db'));
     sqlite.exec('PRAGMA user_version = 99');
@@ -80,13 +80,13 @@ describe('a data folder', () => {
     await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow('format 99');
   });
 
-  it('that is a file is refused', async () => {
+  it('is refused if it is a file', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     await expect(startEmbeddedMongo({ dataDir: file })).rejects.toThrow(/cannot be made|cannot be written/);
   });
 
-  it('that may not be written is refused', async () => {
+  it('is refused if it is not writable', async () => {
     if (process.getuid?.() === 0) return;
     await chmod(dataDir, 0o500);
     await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow('cannot be written');
@@ -94,7 +94,7 @@ describe('a data folder', () => {
 });
 
 describe('a full disk', () => {
-  it('refuses the write, keeps what was acknowledged and stays readable', async () => {
+  it('refuses the write, keeps acknowledged documents and stays readable', async () => {
     await withServer(async (client) => {
       await add(client, 1);
       // SQLite fails at its page limit in the same way as on a full disk.
@@ -126,7 +126,7 @@ describe('a backup', () => {
     await withServer(async (client) => expect(await ids(client)).toEqual([1]));
   });
 
-  it('that is damaged replaces nothing', async () => {
+  it('replaces nothing if it is damaged', async () => {
     await withServer((client) => add(client, 1));
     const file = join(dataDir, 'broken.db');
     backupDatabase(dataDir, file);

@@ -3,7 +3,7 @@ import { MongoClient } from 'mongodb';
 import { dropDatabases, ownDatabase } from '../testing/ownDatabase.ts';
 import { testServer } from '../testing/testServer.ts';
 
-it('keeps hosts, options and credentials, and the database that knows the credentials', () => {
+it('keeps hosts, options, credentials and the database that authenticates', () => {
   const name = 'run-[0-9a-f-]+';
   expect(ownDatabase('mongodb://one:1,two:2/meet?replicaSet=rs', 'run')).toMatch(
     new RegExp(`^mongodb://one:1,two:2/${name}\\?replicaSet=rs$`),

@@ -80,7 +80,7 @@ async function answer(
 }
 
 describe('indexes', () => {
-  it('change no answer, before and after a restart', async () => {
+  it('change no result, before and after a restart', async () => {
     let round = 0;
     const property = fc.asyncProperty(
       fc.array(document, { minLength: 5, maxLength: 25 }),
@@ -152,7 +152,7 @@ describe('a transaction', () => {
     fc.record({ kind: fc.constant('delete' as const), filter: plainFilter }),
   ); // prettier-ignore
 
-  it('finds what it has written as everybody does once it is committed, and nobody before', async () => {
+  it('finds its writes as others do after the commit, and others find none before', async () => {
     let round = 0;
     const property = fc.asyncProperty(
       fc.array(oneArray, { minLength: 5, maxLength: 20 }),
@@ -201,7 +201,7 @@ describe('a transaction', () => {
   }, 660_000);
 });
 
-describe('a sort that an index gives over a list of values', () => {
+describe('a sort by an index over a list of values', () => {
   const room = fc.integer({ min: 0, max: 5 });
   const message = fc.record({
     room: fc.oneof({ weight: 4, arbitrary: room }, fc.array(room, { minLength: 1, maxLength: 3 })),
@@ -214,7 +214,7 @@ describe('a sort that an index gives over a list of values', () => {
     size: fc.integer({ min: 1, max: 4 }),
   });
 
-  it('is the sort of what the collection holds, whole and in pages, also of what a transaction has written', async () => {
+  it('has the right order, whole and in pages, also after writes of a transaction', async () => {
     let round = 0;
     const property = fc.asyncProperty(
       fc.array(message, { minLength: 5, maxLength: 60 }),

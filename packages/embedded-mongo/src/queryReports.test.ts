@@ -43,7 +43,7 @@ it('reports documents that a search reads and returns, without values', async ()
   ]);
 });
 
-it('counts what a page skips as read, of the index alone if that says who matches, and stops at its end', async () => {
+it('counts skipped entries as read, from the index alone if it covers the filter', async () => {
   const found = await reported(() => things().find({ kind: 'odd' }).sort({ at: 1 }).skip(20).limit(5).toArray());
   expect(found).toEqual([{ query: 'find things {kind} sort {at: 1}', documents: 5, entries: 20, returned: 5 }]);
   const searched = await reported(() =>
@@ -59,7 +59,7 @@ it('counts what a page skips as read, of the index alone if that says who matche
   ]);
 });
 
-it('counts no more entries for a page beyond the end than the index holds', async () => {
+it('counts at most the entries of the index for a page beyond the end', async () => {
   const beyond = (kind: string) =>
     reported(() => things().find({ kind }).sort({ at: -1 }).skip(10_000).limit(1).toArray());
   expect(await beyond('odd')).toEqual([
@@ -68,7 +68,7 @@ it('counts no more entries for a page beyond the end than the index holds', asyn
   expect(await beyond('none')).toEqual([]);
 });
 
-it('counts on while a cursor is read', async () => {
+it('continues to count while a cursor is read', async () => {
   const found = await reported(() =>
     things()
       .find({ at: { $gte: 0 } })

@@ -49,7 +49,7 @@ it('finds the queries that no index serves, and no other', async () => {
   await client.close();
 });
 
-it('names the queries of which an engine explains nothing', async () => {
+it('names the queries that an engine does not explain', async () => {
   const client = await new MongoClient(server.url).connect();
   const refused = { namespace: 'meet.rooms', command: { find: 'rooms', filter: { $where: 'true' } } };
   expect(await findScans(client, [refused])).toEqual({
@@ -66,7 +66,7 @@ it('names the queries of which an engine explains nothing', async () => {
   await expect(findScans(client, [plain])).rejects.toThrow();
 });
 
-it('finds the sorts that leave the order of equals open, and no other', async () => {
+it('finds the sorts that leave the order of equal keys open, and no other', async () => {
   const client = await new MongoClient(server.url, { monitorCommands: true }).connect();
   const seats = client.db().collection('seats');
   await seats.createIndex({ room: 1, place: 1 }, { unique: true });

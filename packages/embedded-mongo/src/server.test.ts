@@ -17,7 +17,7 @@ const code = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('unique indexes', () => {
-  it('refuse a second key and name it', async () => {
+  it('refuse a duplicate key and name it', async () => {
     const users = collection();
     await users.createIndex({ email: 1 }, { unique: true });
     await users.insertOne({ email: 'a' });
@@ -31,7 +31,7 @@ describe('unique indexes', () => {
     expect(await users.countDocuments()).toBe(2);
   });
 
-  it('know missing fields as null, unless partial', async () => {
+  it('treat missing fields as null, unless they are partial', async () => {
     const [plain, partial] = [collection(), collection()];
     await plain.createIndex({ key: 1 }, { unique: true });
     await partial.createIndex({ key: 1 }, { unique: true, partialFilterExpression: { open: true } });
@@ -41,7 +41,7 @@ describe('unique indexes', () => {
     expect(await code(partial.insertOne({ key: 1, open: true }))).toBe(11000);
   });
 
-  it('are not built over documents that break them', async () => {
+  it('are not built over documents with duplicate keys', async () => {
     const things = collection();
     await things.insertMany([{ a: 1 }, { a: 1 }]);
     expect(await code(things.createIndex({ a: 1 }, { unique: true }))).toBe(11000);
@@ -58,7 +58,7 @@ describe('the planner', () => {
       .join(' ');
   };
 
-  it('takes equality, then range, then order from one index', async () => {
+  it('uses one index for equality, range and order', async () => {
     const messages = collection();
     await messages.createIndexes([
       { key: { room: 1, seq: -1 } },
@@ -97,7 +97,7 @@ describe('the planner', () => {
     expect(rows.map(({ b }) => b)).toEqual([194, 193, 184]);
   });
 
-  it('counts by an index that says all that the filter says, an array’s documents once', async () => {
+  it('counts from an index that covers the filter, and counts an array’s document once', async () => {
     const meetings = collection();
     await meetings.createIndex({ who: 1, live: 1, at: -1 });
     const of = (n: number) => ({ who: ['ana', 'ana', n % 2 ? 'ben' : 'eve'], live: n % 3 === 0, at: n });
@@ -122,7 +122,7 @@ describe('the planner', () => {
     expect(await meetings.countDocuments({ who: null })).toBe(0);
   });
 
-  it('takes lists of any length', async () => {
+  it('uses an index for lists of any length', async () => {
     const numbers = collection();
     await numbers.createIndex({ a: 1, b: 1 });
     await numbers.insertMany(Array.from({ length: 300 }, (_, n) => ({ a: n, b: -n })));
@@ -132,7 +132,7 @@ describe('the planner', () => {
     expect(rows.map(({ a }) => a)).toEqual([298, 296]);
   });
 
-  it('plans few ranges for several long lists, and finds the same', async () => {
+  it('plans a limited number of ranges for several long lists, and finds the same', async () => {
     const pairs = collection();
     await pairs.createIndex({ a: 1, b: 1, c: 1 });
     await pairs.insertMany(Array.from({ length: 900 }, (_, n) => ({ a: n % 30, b: Math.floor(n / 30), c: n % 2 })));
@@ -158,7 +158,7 @@ describe('the planner', () => {
 });
 
 describe('cursors', () => {
-  it('give everything in batches, also when documents change meanwhile', async () => {
+  it('return everything in batches, even if documents change meanwhile', async () => {
     const things = collection();
     await things.insertMany(Array.from({ length: 1_000 }, (_, n) => ({ n })));
     const seen = [];
@@ -169,7 +169,7 @@ describe('cursors', () => {
     expect(seen).toHaveLength(1_000);
   });
 
-  it('leave out what no more lies where they looked', async () => {
+  it('leave out documents whose indexed value changed meanwhile', async () => {
     const things = collection();
     await things.createIndex({ kind: 1, n: 1 });
     await things.insertMany(Array.from({ length: 20 }, (_, n) => ({ kind: `kind ${n}`, n })));
@@ -217,7 +217,7 @@ describe('a pipeline', () => {
   });
   const run = (...pipeline: Document[]): Promise<Document[]> => things.aggregate(pipeline).toArray();
 
-  it('counts', async () => {
+  it('counts documents', async () => {
     expect(await things.countDocuments({ even: true })).toBe(5);
     expect(await things.countDocuments({}, { skip: 2, limit: 4 })).toBe(4);
     expect(await things.countDocuments({ even: true }, { skip: 4, limit: 4 })).toBe(1);
@@ -227,7 +227,7 @@ describe('a pipeline', () => {
     expect(await run({ $group: { _id: null, all: { $sum: 1 } } })).toEqual([{ _id: null, all: 9 }]);
   });
 
-  it('sums a member of all that it finds', async () => {
+  it('sums a field of all documents that it finds', async () => {
     const total = { $group: { _id: null, total: { $sum: '$n' } } };
     expect(await run(total)).toEqual([{ _id: null, total: 36 }]);
     expect(await run({ $match: { n: { $gt: 5 } } }, total)).toEqual([{ _id: null, total: 21 }]);
@@ -238,7 +238,7 @@ describe('a pipeline', () => {
     expect(await large.aggregate([total]).toArray()).toEqual([{ _id: null, total: 2 ** 31 + 0.5 }]);
   });
 
-  it('lists as find does', async () => {
+  it('lists documents as find does', async () => {
     expect(
       await run(
         { $match: { even: true } },
@@ -300,7 +300,7 @@ describe('a slow read', () => {
     n: { $gte: least },
   });
 
-  it('lets others pass', async () => {
+  it('does not block other queries', async () => {
     let isOver = false;
     const endless = things.find(slow(0, 'a+a+b'), { maxTimeMS: 5_000 }).toArray();
     const ended = code(endless).finally(() => (isOver = true));
@@ -312,7 +312,7 @@ describe('a slow read', () => {
     expect(await ended).toBe(50);
   });
 
-  it('gives every batch, of what was committed when it began', async () => {
+  it('returns every batch, with all committed documents', async () => {
     await things.insertOne({ _id: COUNT as never, n: COUNT, text });
     const cursor = things.find(slow(7_000), { projection: { _id: 1 } }).batchSize(100);
     expect((await cursor.toArray()).map(({ _id }) => _id as unknown)).toEqual(
@@ -322,7 +322,7 @@ describe('a slow read', () => {
     expect(await things.distinct('n', slow(COUNT - 1))).toEqual([COUNT - 1, COUNT]);
   });
 
-  it('is given up at its time limit while it waits for another one', async () => {
+  it('ends at its time limit while it waits for another one', async () => {
     let isOver = false;
     const endless = code(things.find(slow(0, 'a+a+b'), { maxTimeMS: 5_000 }).toArray()).finally(() => (isOver = true));
     expect(await code(things.find(slow(1, 'a+a+b'), { maxTimeMS: 500 }).toArray())).toBe(50);
@@ -330,7 +330,7 @@ describe('a slow read', () => {
     expect(await endless).toBe(50);
   });
 
-  it('can be given up after its first batch', async () => {
+  it('can be cancelled after its first batch', async () => {
     const cursor = things.find(slow(5_000)).batchSize(2);
     await cursor.next();
     const { id } = cursor;
@@ -339,7 +339,7 @@ describe('a slow read', () => {
   });
 });
 
-describe('limits', () => {
+describe('the server', () => {
   it('ends a slow query at its maxTimeMS', async () => {
     const things = collection();
     await things.insertMany(Array.from({ length: 20_000 }, (_, n) => ({ n, text: 'abcdefgh'.repeat(4) })));
@@ -353,7 +353,7 @@ describe('limits', () => {
     ).toBe(50);
   });
 
-  it('removes what a TTL index lets expire', async () => {
+  it('removes documents that a TTL index expires', async () => {
     const things = collection();
     await things.createIndex({ at: 1 }, { expireAfterSeconds: 0 });
     await things.insertMany([
@@ -449,7 +449,7 @@ describe('limits', () => {
     [{ find: 'x', filter: {}, sort: { a: 'up' } }, 15974],
     [{ find: 'x', filter: {}, hint: 'no-such' }, 2],
   ];
-  it.each(REFUSED)('%j is refused with code %d', async (command, expected) => {
+  it.each(REFUSED)('refuses %j with code %d', async (command, expected) => {
     await server.db.collection('x').insertOne({});
     expect(await code(server.db.command(command))).toBe(expected);
   });
@@ -463,7 +463,7 @@ describe('limits', () => {
     await things.createIndex({ one: 1 });
   });
 
-  it('makes nothing of a collection whose first index is refused', async () => {
+  it('creates no collection if its first index is refused', async () => {
     const things = collection();
     expect(await code(things.createIndex({ a: 1 }, { partialFilterExpression: { a: { $ne: 1 } } }))).toBe(67);
     expect(await server.db.listCollections({ name: things.collectionName }).toArray()).toEqual([]);
@@ -475,13 +475,13 @@ describe('limits', () => {
     { $or: [{ a: 1 }, { b: { $gt: 2 } }] },
     { $and: [{ a: { $gte: 1, $lt: 5 } }, { b: null }] },
     { a: 1, b: { $eq: 'x' } },
-  ])('takes a partial index over %j', async (partialFilterExpression) => {
+  ])('accepts a partial index over %j', async (partialFilterExpression) => {
     const things = collection();
     await things.createIndex({ c: 1 }, { partialFilterExpression });
     expect(await things.indexes()).toHaveLength(2);
   });
 
-  it('deletes nothing where the statement does not say how many', async () => {
+  it('deletes nothing if the statement has no limit', async () => {
     const things = collection();
     await things.insertMany([{ a: 1 }, { a: 1 }]);
     const { collectionName } = things;
@@ -491,7 +491,7 @@ describe('limits', () => {
     expect(await things.countDocuments()).toBe(1);
   });
 
-  it('answers codes with the names that MongoDB gives them', async () => {
+  it('answers with MongoDB’s names of error codes', async () => {
     const getName = (command: Document) =>
       server.db.command(command).then(
         () => 'no error',

@@ -62,8 +62,8 @@ async function expectSoundFiles(): Promise<void> {
   things = server.db.collection('things');
 }
 
-describe('one command for many documents lets others write in between', () => {
-  it('deleteMany: those that no longer match when it comes to them stay', async () => {
+describe('a command for many documents lets others write in between', () => {
+  it('deleteMany: keeps documents that no longer match when it reaches them', async () => {
     const work = things.deleteMany({ tag: 'old' });
     let spared = 0;
     const turns = await beside(work, async (turn) => {
@@ -78,7 +78,7 @@ describe('one command for many documents lets others write in between', () => {
     await expectSoundFiles();
   });
 
-  it('updateMany: each document is changed once, though it moves along the index', async () => {
+  it('updateMany: changes each document once, although it moves along the index', async () => {
     const work = things.updateMany({ n: { $gte: 0 } }, { $inc: { n: MANY }, $set: { tag: 'new' } });
     const turns = await beside(work, (turn) => things.insertOne({ _id: -1 - turn, n: -1 - turn, tag: 'other' }));
     expect(turns).toBeGreaterThan(SOME);
@@ -102,7 +102,7 @@ describe('one command for many documents lets others write in between', () => {
     await expectSoundFiles();
   });
 
-  it('many updates of one document each: each is done once', async () => {
+  it('bulkWrite: runs each of many updates once', async () => {
     const updates = Array.from({ length: MANY }, (_, n) => ({
       updateOne: { filter: { _id: n }, update: { $inc: { n: MANY } } },
     }));
@@ -114,7 +114,7 @@ describe('one command for many documents lets others write in between', () => {
     await expectSoundFiles();
   });
 
-  it('insertMany: makes the collection again when it is dropped meanwhile', async () => {
+  it('insertMany: creates the collection again if it is dropped meanwhile', async () => {
     const fresh = Array.from({ length: MANY }, (_, at) => ({ _id: MANY + at, n: MANY + at, tag: 'new' }));
     const work = things.insertMany(fresh);
     while ((await things.countDocuments({ tag: 'new' })) < SOME);
@@ -126,7 +126,7 @@ describe('one command for many documents lets others write in between', () => {
     await expectSoundFiles();
   });
 
-  it('waits for the one document that a transaction holds, and not with the others', async () => {
+  it('deleteMany: waits for the document that a transaction holds, after all others', async () => {
     const session = server.client.startSession();
     session.startTransaction();
     await things.updateOne({ _id: MANY - 1 }, { $set: { tag: 'held' } }, { session });
@@ -138,7 +138,7 @@ describe('one command for many documents lets others write in between', () => {
     expect(await things.findOne()).toMatchObject({ tag: 'held' });
   });
 
-  it('ends with an error when the collection is dropped meanwhile', async () => {
+  it('deleteMany: ends with an error if the collection is dropped meanwhile', async () => {
     const work = things.deleteMany({ tag: 'old' }).catch((error: { code: number }) => error.code);
     await things.findOne();
     await things.drop();
@@ -150,7 +150,7 @@ describe('one command for many documents lets others write in between', () => {
 const send = (session: UUID, number: number, command: Document) =>
   sendRaw(server.url, { ...command, lsid: { id: session }, txnNumber: BSON.Long.fromNumber(number), $db: 'meet' });
 
-describe('a write of many statements that is sent again', () => {
+describe('a resent write of many statements', () => {
   const updates = Array.from({ length: MANY }, (_, n) => ({ q: { _id: n }, u: { $inc: { n: MANY } } }));
   const documents = Array.from({ length: MANY }, (_, at) => ({ _id: MANY + at, n: at, tag: 'new' }));
   const writes: [string, Document, Document][] = [
@@ -164,16 +164,19 @@ describe('a write of many statements that is sent again', () => {
     (await things.countDocuments({ tag: 'old', n: { $lt: MANY } })) +
     (await things.countDocuments({ tag: 'new' }));
 
-  it.each(writes)('while it runs has the same reply, and is done once: %s', async (_what, command, reply) => {
-    const session = new UUID();
-    const replies = await Promise.all([send(session, 1, command), send(session, 1, command)]);
-    for (const one of replies) expect(one).toMatchObject({ ...reply, ok: 1 });
-    expect(replies[0]!.writeErrors).toBeUndefined();
-    expect(await countDone()).toBe(MANY);
-    await expectSoundFiles();
-  });
+  it.each(writes)(
+    'returns the same reply, and runs once, while the first is running: %s',
+    async (_what, command, reply) => {
+      const session = new UUID();
+      const replies = await Promise.all([send(session, 1, command), send(session, 1, command)]);
+      for (const one of replies) expect(one).toMatchObject({ ...reply, ok: 1 });
+      expect(replies[0]!.writeErrors).toBeUndefined();
+      expect(await countDone()).toBe(MANY);
+      await expectSoundFiles();
+    },
+  );
 
-  it.each(writes)('after the server ended goes on where it was: %s', async (_what, command, reply) => {
+  it.each(writes)('continues after a restart of the server: %s', async (_what, command, reply) => {
     const session = new UUID();
     void send(session, 1, command).catch(() => undefined);
     while ((await countDone()) < SOME);
@@ -189,7 +192,7 @@ describe('a write of many statements that is sent again', () => {
     await expectSoundFiles();
   });
 
-  it('keeps errors and upserts of the statements before', async () => {
+  it('keeps the errors and upserts of earlier statements', async () => {
     const session = new UUID();
     const some = Array.from({ length: MANY }, (_, at) => ({
       ...{ q: { _id: 2 * MANY + at }, upsert: true },
@@ -210,7 +213,7 @@ describe('a write of many statements that is sent again', () => {
 });
 
 describe('an index that is built while others write', () => {
-  it('holds what they wrote, and nothing else', async () => {
+  it('contains their writes, and nothing else', async () => {
     let rounds = 0;
     let turns = 0;
     // On a busy machine, an index may be built before another client has its turn.
@@ -231,12 +234,12 @@ describe('an index that is built while others write', () => {
     expect(found.length).toBeGreaterThanOrEqual(turns);
   });
 
-  it('is built once for all who ask for it', async () => {
+  it('is built once for concurrent requests', async () => {
     await Promise.all([1, 2, 3].map(() => things.createIndex({ tag: 1, n: -1 })));
     expect(await things.indexes()).toHaveLength(4);
   });
 
-  it('is not unique when one of them wrote the same twice, and leaves no trace', async () => {
+  it('fails if one of them breaks its uniqueness, and leaves no trace', async () => {
     const work = things.createIndex({ tag: 1, n: -1 }, { unique: true });
     const outcome = work.catch((error: { code: number }) => error.code);
     await things.insertOne({ _id: -1, n: 0, tag: 'old' });
@@ -248,7 +251,7 @@ describe('an index that is built while others write', () => {
     await expectSoundFiles();
   });
 
-  it('is not seen by a transaction that began before it was whole', async () => {
+  it('is not visible to a transaction that began before it was complete', async () => {
     const session = server.client.startSession();
     const work = things.createIndex({ tag: 1, n: -1 });
     session.startTransaction();
@@ -260,7 +263,7 @@ describe('an index that is built while others write', () => {
     await expectSoundFiles();
   });
 
-  it('is forgotten when the server ends before it is whole, and can be built afterwards', async () => {
+  it('is dropped if the server ends before it is complete, and can be built again', async () => {
     await server.stop();
     const { sqlite, lock } = openDatabase(server.dataDir);
     const store = new Store(sqlite);

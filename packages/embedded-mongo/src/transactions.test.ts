@@ -37,7 +37,7 @@ afterAll(() => server.close());
 const label = 'TransientTransactionError';
 
 describe('a transaction', () => {
-  it('shows its writes to itself alone until it commits', async () => {
+  it('shows its writes only to itself until it commits', async () => {
     const session = begin();
     await accounts.updateOne({ _id: 'a' }, { $inc: { n: -4 } }, { session });
     await accounts.insertOne({ _id: 'c', n: 4 }, { session });
@@ -54,7 +54,7 @@ describe('a transaction', () => {
     expect(await accounts.countDocuments()).toBe(3);
   });
 
-  it('finds a document once, under whichever element of its arrays, before and after it commits', async () => {
+  it('finds a document once by any element of its arrays, before and after it commits', async () => {
     const lists = server.db.collection('lists');
     await lists.createIndex({ list: 1 });
     const session = begin();
@@ -102,7 +102,7 @@ describe('a transaction', () => {
     expect((await accounts.findOne({ _id: 'a' }))!.n).toBe(11);
   });
 
-  it('makes a writer outside wait for its end', async () => {
+  it('makes an outside writer wait for its end', async () => {
     const session = begin();
     await accounts.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session });
     let isDone = false;
@@ -114,7 +114,7 @@ describe('a transaction', () => {
     expect((await accounts.find({}, { sort: { _id: 1 } }).toArray()).map(({ n }) => n)).toEqual([111, 100]);
   });
 
-  it('holds unique keys against others', async () => {
+  it('reserves unique keys against others', async () => {
     const session = begin();
     await accounts.insertOne({ _id: 'c', n: 0, email: 'x' }, { session });
     const other = begin();
@@ -129,7 +129,7 @@ describe('a transaction', () => {
     expect(await waiting).toBe(11000);
   });
 
-  it('is over after an error', async () => {
+  it('ends after an error', async () => {
     const session = begin();
     await expect(accounts.insertOne({ _id: 'a', n: 1 }, { session })).rejects.toMatchObject({ code: 11000 });
     await expect(accounts.findOne({}, { session })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('shows a cursor every document once, whatever it changes while the cursor is open', async () => {
+  it('shows a cursor every document once, even if it changes them meanwhile', async () => {
     const numbers = server.db.collection<{ n: number; seen?: boolean }>('numbers');
     await numbers.createIndex({ n: 1 });
     await numbers.insertMany(Array.from({ length: 300 }, (_, n) => ({ n })));
@@ -158,7 +158,7 @@ describe('a transaction', () => {
     await numbers.drop();
   });
 
-  it('leaves a unique key that it does not change to whoever else wants it, which is refused at once', async () => {
+  it('does not block others at a unique key that it leaves unchanged; they are refused at once', async () => {
     await accounts.updateOne({ _id: 'a' }, { $set: { email: 'x' } });
     const session = begin();
     await accounts.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session });
@@ -167,7 +167,7 @@ describe('a transaction', () => {
     expect(await accounts.findOne({ _id: 'a' })).toEqual({ _id: 'a', n: 11, email: 'x' });
   });
 
-  it('may hand a unique key on, and refuses one that it holds twice', async () => {
+  it('may move a unique key to another document, and refuses a duplicate', async () => {
     const seats = server.db.collection<{ _id: string; seat: number }>('seats');
     await seats.createIndex({ seat: 1 }, { unique: true });
     await seats.insertMany([1, 2, 3].map((seat) => ({ _id: `p${seat}`, seat })));
@@ -206,7 +206,7 @@ describe('a transaction', () => {
     expect((await accounts.findOne({ email: 'x' }))!._id).toBe('b');
   });
 
-  it('adds up when many run at once', async () => {
+  it('gives the right total when many run at once', async () => {
     const transfer = (): Promise<unknown> =>
       server.client.withSession((session) =>
         session.withTransaction(async () => {

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the sources of a build', () => {
-  it('is unchanged while nothing that was read changes', () => {
+  it('are unchanged while no file that was read changes', () => {
     const snapshot = createFileHasher(root).snapshot(inputs, LATER);
     write('shared/limits.test.ts', 'a test is no part of a build');
     utimesSync(path.join(root, 'remote/main.ts'), new Date(), new Date());
@@ -32,18 +32,18 @@ describe('the sources of a build', () => {
     ['a file is gone', () => rmSync(path.join(root, 'shared/limits.ts'))],
     ['a folder that was listed has one more file', () => write('shared/texts.ts', '')],
     ['something stands where nothing was found', () => write('remote/main.tsx', 'export {};')],
-  ])('is changed when %s', (_what, change) => {
+  ])('are changed when %s', (_what, change) => {
     const snapshot = createFileHasher(root).snapshot(inputs, LATER);
     change();
     expect(isUnchanged(snapshot)).toBe(false);
   });
 
-  it('is changed when a file was written while the build ran', () => {
+  it('are changed when a file was written during the build', () => {
     const began = Date.now() - 1_000;
     expect(isUnchanged(createFileHasher(root).snapshot(inputs, began))).toBe(false);
   });
 
-  it('leaves out what is installed and what lies elsewhere', () => {
+  it('exclude installed packages and files outside the workspace', () => {
     write('node_modules/library.js', '');
     const files = [...inputs.files, path.join(root, 'node_modules/library.js'), '/etc/hostname'];
     const snapshot = createFileHasher(root).snapshot({ ...inputs, files }, LATER);

@@ -14,7 +14,7 @@ describe('the lists of documents that a build may contain', () => {
     );
   });
 
-  it('are those of contracts that only a package knows, which the shell provides', () => {
+  it('include those of contracts that only a package uses', () => {
     const { dependencies } = JSON.parse(readFileSync(path.join(WORKSPACE, 'shell/package.json'), 'utf8'));
     expect(dependencies).not.toHaveProperty('@meet/network-contract');
     const list = 'contracts/network/operations.generated.json';

@@ -129,7 +129,7 @@ async function build(place: string): Promise<Release> {
 }
 
 describe('a release', () => {
-  it('has the same name and bytes wherever it is built, and another when anything that it bundles differs', async () => {
+  it('has the same name and bytes in every folder, and another name after a change of bundled code', async () => {
     await cp(path.join(scratch, 'one'), path.join(scratch, 'two'), { recursive: true });
     const [here, there] = await Promise.all([build('one'), build('two')]);
     expect(Object.keys(there.contents)).toEqual(Object.keys(here.contents));
@@ -156,7 +156,7 @@ describe('a release', () => {
     expect((await build('one')).record.hash).not.toBe(hash);
   });
 
-  it('holds what its remote declares to others, which names nothing beside it', async () => {
+  it('contains the declarations of its remote, which import no other file', async () => {
     await cp(path.join(scratch, 'one'), path.join(scratch, 'declaring'), { recursive: true });
     const file = path.join(scratch, 'declaring/mfe-tiny/src/slots.ts');
     const declared = "declare module '@meet/remote-kit' { interface OwnPages { tiny: '/tiny' } }\nexport {};\n";
@@ -172,7 +172,7 @@ describe('a release', () => {
     await expect(build('declaring')).rejects.toThrow(/it can't name \.\/Poll\.ts/);
   });
 
-  it('is not built without the module that it exposes, and says so', async () => {
+  it('is not built without its exposed module, and the error names it', async () => {
     await cp(path.join(scratch, 'one'), path.join(scratch, 'empty'), { recursive: true });
     await rm(path.join(scratch, 'empty/mfe-tiny/src/remote.tsx'));
     await expect(build('empty')).rejects.toThrow(/Can't resolve '\.\/src\/remote\.tsx'/);
@@ -182,14 +182,14 @@ describe('a release', () => {
     ['an address of the server’s own', "'/tiny'", "'/api/tiny'", /path: tiny/],
     ['a menu entry of no page', "page: 'tiny'", "page: 'other'", /navigation: other/],
     ['an icon that there is none of', "'house'", "'no-such-icon'", /no icon no-such-icon/],
-  ])('is not made of a manifest with %s', async (_what, sound, unsound, problem) => {
+  ])('is not built from a manifest with %s', async (_what, sound, unsound, problem) => {
     await cp(path.join(scratch, 'one'), path.join(scratch, 'unsound'), { recursive: true });
     const file = path.join(scratch, 'unsound/mfe-tiny/remote.manifest.ts');
     await writeFile(file, SOURCES['mfe-tiny/remote.manifest.ts'].replace(sound, unsound));
     await expect(build('unsound')).rejects.toThrow(problem);
   });
 
-  it('says what its first paint needs: scripts by page and slot, texts by language, what it takes from the shell', async () => {
+  it('records its first paint: scripts by page and slot, texts by language, and shared modules', async () => {
     await cp(path.join(scratch, 'one'), path.join(scratch, 'painted'), { recursive: true });
     for (const [name, text] of Object.entries(PAINTED)) {
       const file = path.join(scratch, 'painted', name);
@@ -225,7 +225,7 @@ describe('a release', () => {
     expect(slots).toEqual({ 'shell.chat/v1': { files: holding('A chat'), texts: {}, shared: ['rxjs'] } });
   });
 
-  it('says no more than its own scripts where its remote is not written as a definition', async () => {
+  it('records only its own scripts if its remote is not written as a definition', async () => {
     const { record, contents } = await build('one');
     const own = Object.keys(contents).find((name) => name.endsWith('.js') && contents[name]!.includes('Good morning'))!;
     expect(record.firstPaint).toEqual({

@@ -21,13 +21,13 @@ function getRequests(name: string): string[] {
   return [`@meet/${name}`, ...subPaths.map((subPath) => `@meet/${name}/${subPath}`)];
 }
 
-describe('the table of what the shell provides', () => {
-  it('lists every public part of the house’s packages and no other', () => {
+describe('the table of shared modules', () => {
+  it('lists every public part of the product’s packages, and no other', () => {
     const listed = Object.keys(SHARED_MODULES).filter((request) => request.startsWith('@meet/'));
     expect(listed.sort()).toEqual(HOUSE.flatMap(getRequests).sort());
   });
 
-  it('has ranges that what is installed for the shell lies in', () => {
+  it('has ranges that the shell’s installed versions satisfy', () => {
     const versions = readProvidedVersions(path.join(WORKSPACE, 'shell'));
     const unfit = Object.entries(SHARED_MODULES).filter(([request, { range }]) => !satisfy(versions[request]!, range));
     expect(unfit).toEqual([]);

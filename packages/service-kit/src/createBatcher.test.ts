@@ -18,7 +18,7 @@ function openSource() {
 }
 
 describe('a batcher', () => {
-  it('asks at once, then for all that came meanwhile together', async () => {
+  it('loads the first key at once, and all later ones together', async () => {
     const { asked, load, turn } = openSource();
     const ask = createBatcher(load, 10);
     const answers = Promise.all(['a', 'b', 'c', 'b', 'unknown'].map(ask));
@@ -30,7 +30,7 @@ describe('a batcher', () => {
     expect(await answers).toEqual(['of a', 'of b', 'of c', 'of b', undefined]);
   });
 
-  it('never answers with what was asked for before', async () => {
+  it('never answers with a load that began before the request', async () => {
     const { asked, load, turn } = openSource();
     const ask = createBatcher(load, 10);
     const answers = [ask('a'), ask('a')];
@@ -41,7 +41,7 @@ describe('a batcher', () => {
     await Promise.all(answers);
   });
 
-  it('asks for no more at once than it may', async () => {
+  it('loads no more keys at once than its limit', async () => {
     const { asked, load, turn } = openSource();
     const ask = createBatcher(load, 2);
     const answers = Promise.all(['a', 'b', 'c', 'd'].map(ask));
@@ -53,7 +53,7 @@ describe('a batcher', () => {
     await answers;
   });
 
-  it('tells those who asked of a failure, and answers the next', async () => {
+  it('rejects the requests of a failed load, and answers the next', async () => {
     const { asked, load, turn } = openSource();
     const ask = createBatcher(load, 10);
     const failing = expect(ask('a')).rejects.toThrow('down');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createCache } from './createCache.ts';
 
 describe('a full cache', () => {
-  it('loses the value that was used the longest ago, and no other', () => {
+  it('drops only the least recently used value', () => {
     const cache = createCache<string, number>(3);
     for (const [at, key] of ['a', 'b', 'c'].entries()) cache.set(key, at);
     cache.get('a');
@@ -10,7 +10,7 @@ describe('a full cache', () => {
     expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([0, undefined, 2, 3]);
   });
 
-  it('takes a known key without losing one', () => {
+  it('updates a known key without dropping a value', () => {
     const cache = createCache<string, number>(2);
     cache.set('a', 1);
     cache.set('b', 2);

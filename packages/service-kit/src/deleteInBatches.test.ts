@@ -25,7 +25,7 @@ afterAll(async () => {
 it.each([
   ['strings', (at: number) => `id-${at}`],
   ['of another type than the model says', () => new mongoose.mongo.ObjectId()],
-])('deletes all that match and ends, if ids are %s', async (what, toId) => {
+])('deletes all matching documents and ends, if ids are %s', async (what, toId) => {
   const schema = new Schema<{ _id: string; kind: string }>({ _id: String, kind: String }, { versionKey: false });
   const model = connection.model<{ _id: string; kind: string }>(what, schema, what);
   const stored = Array.from({ length: 1_201 }, (_, at) => ({ _id: toId(at), kind: at === 0 ? 'kept' : 'gone' }));

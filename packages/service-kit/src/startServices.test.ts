@@ -17,7 +17,7 @@ const [first, second] = [call('first'), call('second')];
 const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('stopping services', () => {
-  it('awaits what runs after answers, also what one service’s sets going in another, and without a stop of their own', async () => {
+  it('awaits background work, including work that one service starts in another', async () => {
     const log = pino({ level: 'silent' });
     const done: string[] = [];
     const services = [

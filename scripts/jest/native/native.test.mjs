@@ -54,19 +54,19 @@ async function runFixtures(files, args = []) {
 const outcomes = ({ assertionResults }) =>
   Object.fromEntries(assertionResults.map(({ title, status }) => [title, status]));
 
-describe('test files that run by Node.js’s own modules', () => {
+describe('test files that run with Node.js’s own modules', () => {
   const FILES = ['one', 'two', 'failing', 'unreadable', 'endless', 'empty', 'dying'];
   let run;
   beforeAll(async () => {
     run = await runFixtures(FILES);
   });
 
-  it('leave nothing behind for the next: modules, environment, globals, listeners, spies, time', () => {
+  it('leave nothing behind for the next file: modules, environment, globals, listeners, spies, time', () => {
     for (const file of ['one', 'two'])
       expect(outcomes(run.of(file))).toEqual({ 'finds the process and the modules as Node.js made them': 'passed' });
   });
 
-  it('pass and fail test by test, each by its own time-out, and fail if their set-up fails', () => {
+  it('pass and fail test by test, each with its own time-out, and fail if their set-up fails', () => {
     expect(outcomes(run.of('failing'))).toEqual({
       'fails where it stands': 'failed',
       'waits for what never comes': 'failed',
@@ -100,7 +100,7 @@ describe('test files that run by Node.js’s own modules', () => {
     expect(run.of(file).message).toMatch(why);
   });
 
-  it('are counted: the run fails', () => {
+  it('are counted, and fail the run', () => {
     expect(run.status).toBe(1);
     expect(run.result).toMatchObject({ numPassedTests: 5, numFailedTests: 4, numRuntimeErrorTestSuites: 4 });
     expect(run.result.numTotalTestSuites).toBe(FILES.length);

@@ -35,7 +35,7 @@ describe('the prose check', () => {
     expect(toFaults('a.ts', `/** ${sentence} */`)).toEqual([]);
   });
 
-  it('finds a word that was retired, but not in code', () => {
+  it('finds a retired word, but not in code', () => {
     expect(toFaults('docs/a.md', 'It fetches the list anew.\n\n`anew` is retired.')).toEqual([
       '1: It fetches the list anew.',
     ]);
@@ -81,7 +81,7 @@ describe('the prose check', () => {
     expect(toFaults('a.tsx', '      {/* What is drawn first. */}')).toEqual(['1: What is drawn first.']);
   });
 
-  it('reads list items and cells of Markdown, but no headings, no head of a table and no blocks of code', () => {
+  it('reads list items and cells of Markdown, but no headings, table heads or blocks of code', () => {
     const text = '# What is new\n\n- What runs\n- A room\n\n| What |\n| --- |\n| What runs |\n\n```\nWhat runs\n```\n';
     expect(toFaults('docs/a.md', text)).toEqual(['3: What runs', '8: What runs']);
   });

@@ -23,7 +23,7 @@ afterAll(() => product.close());
 const getStatus = async (as: string) =>
   (await fetch(`${url}/api/${getContacts.path}`, { headers: { 'user-token': as } })).status;
 
-it('checks every request’s session: what lives is let in, what ended is not as soon as its sockets close', async () => {
+it('accepts live sessions, and refuses ended ones as soon as their sockets close', async () => {
   expect(await getStatus(token)).toBe(200);
   const second = (await signUpFromOutside(url, 'Bo')).token;
   const listener = await hearFromOutside(url, second);
@@ -34,13 +34,13 @@ it('checks every request’s session: what lives is let in, what ended is not as
   expect(await getStatus('nobody-has-this-token')).toBe(401);
 });
 
-it('checks the sessions that another service of its own process is shown', async () => {
+it('validates sessions for another service in a process of its own', async () => {
   const path = `${url}/api/${getChatFile.path}?chatId=none&fileId=none`;
   const ask = async (as: string) => (await fetch(path, { headers: { 'user-token': as } })).status;
   expect([await ask(token), await ask('nobody-has-this-token')]).toEqual([404, 401]);
 });
 
-it('serves pictures at the gateway’s address, to be kept', async () => {
+it('serves pictures at the gateway’s address, as immutable', async () => {
   const picture = blackSquare(60).toString('base64');
   const { avatar } = await succeedFromOutside(url, uploadAvatar, { avatar: picture }, token);
   expect(new URL(avatar, url).origin).toBe(url);
@@ -55,7 +55,7 @@ it('serves pictures at the gateway’s address, to be kept', async () => {
   expect((await fetch(`${url}/api/avatars/${'x'.repeat(22)}`)).status).toBe(404);
 });
 
-it('brings people to its own issuer’s pages, which are of the gateway’s address', async () => {
+it('serves the pages of its own issuer at the gateway’s address', async () => {
   const metadata = await fetch(`${url}/dev/issuer/.well-known/openid-configuration`);
   const { issuer, authorization_endpoint: start } = (await metadata.json()) as Record<string, string>;
   expect([issuer, new URL(start!).origin]).toEqual([`${url}/dev/issuer`, url]);
@@ -71,7 +71,7 @@ it('brings people to its own issuer’s pages, which are of the gateway’s addr
   expect(page.pathname).toMatch(/^\/dev\/issuer\/interaction\//);
 });
 
-it('is waited for: who shows no token is served meanwhile', async () => {
+it('is awaited while it is away: calls that need it get 503, others are served', async () => {
   await product.end('accounts', 'SIGKILL');
   expect(await getStatus(token)).toBe(503);
   expect((await fetch(`${url}/api/${getSignInOptions.path}`)).status).toBe(503);

@@ -83,18 +83,18 @@ async function expectChatAway() {
 describe('the chat in a process of its own', () => {
   let listener: OutsideListener;
 
-  it('is waited for: until it comes, its calls alone are refused, and live events flow', async () => {
+  it('is awaited: until it starts, only its calls are refused, and listeners can subscribe', async () => {
     await expectChatAway();
     listener = await hearFromOutside(gateway.url, token);
   });
 
-  it('answers as soon as it is there, and brings those back who listened without it', async () => {
+  it('answers as soon as it has started, and closes listeners from before so that they return', async () => {
     await startChat();
     expect((await callFromOutside(gateway.url, listChatRooms, {}, token)).status).toBe(200);
     expect(await listener.closed).toBe(1013);
   });
 
-  it('is heard on sockets of the gateway, once for each message', async () => {
+  it('delivers each message once, in order, to sockets of the gateway', async () => {
     const { chatroom } = await succeedFromOutside(
       gateway.url,
       createChatRoom,
@@ -117,7 +117,7 @@ describe('the chat in a process of its own', () => {
     expect(texts).toEqual(['one', 'two', 'three']);
   });
 
-  it('takes files and gives them, in parts and while they are as they were, and refuses as it does at home', async () => {
+  it('accepts files and serves them whole, in part or as unmodified, and refuses bad uploads', async () => {
     const [room] = (await succeedFromOutside(gateway.url, listChatRooms, {}, token)).chatrooms;
     const { chatId } = room!;
     const upload = (name: string, body: Buffer, headers: Record<string, string> = { 'user-token': token }) =>
@@ -149,7 +149,7 @@ describe('the chat in a process of its own', () => {
     expect([other.status, other.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('may be killed and come back: the rest works meanwhile, and nothing acknowledged is lost', async () => {
+  it('survives a kill: the rest works meanwhile, and no acknowledged message is lost', async () => {
     await endProcess(chat.child, 'SIGKILL');
     await expectChatAway();
     await startChat();
@@ -163,7 +163,7 @@ describe('the chat in a process of its own', () => {
     expect(messages.map(({ content }) => content)).toEqual(expect.arrayContaining(['one', 'two', 'three']));
   });
 
-  it('opens nothing to who has no proof, neither there nor at the gateway', async () => {
+  it('refuses callers without proof, at the service and at the gateway', async () => {
     const chatUrl = `http://127.0.0.1:${chatPort}`;
     const ask = async (method: string, url: string) => {
       const authorization = `Service ${'0'.repeat(64)}`;
@@ -183,7 +183,7 @@ describe('the chat in a process of its own', () => {
 });
 
 describe('a gateway', () => {
-  it('does not start over a service whose contract it does not speak, and says which', async () => {
+  it('does not start with a service of an incompatible contract, and names it', async () => {
     const MEET_SECRET = 'ab'.repeat(32);
     const app = await createHttpServer({ log: createLogger({ level: 'silent' }) });
     const contract = { name: '@meet/chat-contract', version: '9.0.0' };
@@ -207,7 +207,7 @@ describe('a gateway', () => {
     await app.close();
   });
 
-  it('does not start by addresses that are none, and says what to set', async () => {
+  it('does not start with invalid addresses of services, and explains the format', async () => {
     for (const SERVICE_URLS of ['cat=http://127.0.0.1:1', 'chat=127.0.0.1:1'])
       await expect(startProductProcess({ DATA_DIR: path.join(dataDir, 'of-nobody'), SERVICE_URLS })).rejects.toThrow(
         /SERVICE_URLS.*must be a name and an address such as \w+=http:/,

@@ -68,13 +68,13 @@ const SENDS = 200;
     return (await answer.json()) as OutputOf<typeof getHealth>;
   };
 
-  it('tells administrators of Redis, and what services have to do wherever they run', async () => {
+  it('show administrators the state of Redis, and the work that waits in the chat', async () => {
     const { reachesRedis, services } = await health();
     expect(reachesRedis).toBe(true);
     expect(services.find(({ name }) => name === 'chat')).toMatchObject({ state: 'apart', waiting: expect.any(Number) });
   });
 
-  it('brings what is said at one to who listens at the other, in order and once', async () => {
+  it('deliver messages sent at one gateway to a listener at the other, in order and once', async () => {
     const listener = await hearFromOutside(other.url, bo.token);
     for (const text of ['one', 'two', 'three']) await send(one, ana, text);
     await listener.until(saying('three'));
@@ -83,7 +83,7 @@ const SENDS = 200;
     listener.close();
   });
 
-  it('signs out everywhere at once', async () => {
+  it('apply a sign-out at one gateway to the other at once', async () => {
     const session = await succeedFromOutside(one.url, signIn, { email: ana.email, password: PASSWORD });
     const listener = await hearFromOutside(other.url, session.token);
     expect((await callFromOutside(other.url, listChatRooms, {}, session.token)).status).toBe(200);
@@ -92,7 +92,7 @@ const SENDS = 200;
     expect((await callFromOutside(other.url, listChatRooms, {}, session.token)).status).toBe(401);
   });
 
-  it('has its meeting rooms in one of them, which the other passes on to', async () => {
+  it('keep meeting rooms at one gateway, to which the other forwards pages and sockets', async () => {
     const page = await fetch(`${other.url}/meeting-room/some-room`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
     const socket = new WebSocket(`${other.url.replace(/^http/, 'ws')}/meeting-room/signal`);
@@ -103,7 +103,7 @@ const SENDS = 200;
     socket.close();
   });
 
-  it('loses nothing that was acknowledged, and stores nothing twice, where a process is killed amid sends', async () => {
+  it('lose no acknowledged message, and store none twice, if a process is killed during sends', async () => {
     const acknowledged: string[] = [];
     const sendUntilTaken = async (number: number) => {
       const text = `sent-${number}`;
@@ -131,7 +131,7 @@ const SENDS = 200;
     expect(acknowledged).toHaveLength(SENDS);
   });
 
-  it('says to fetch again after Redis was restarted, and goes on', async () => {
+  it('request a new fetch after a restart of Redis, and continue', async () => {
     const listener = await hearFromOutside(other.url, bo.token);
     const readiness = async () => {
       const answer = await fetch(`${one.url}/readyz`);

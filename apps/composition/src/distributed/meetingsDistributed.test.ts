@@ -62,7 +62,7 @@ async function begin() {
   return { roomId, ana };
 }
 
-it('knows who comes, writes and goes, and the rooms do what it says', async () => {
+it('exchanges entries, chat lines, changes and exits with the rooms, and ends their meetings', async () => {
   const { roomId, ana } = await begin();
   const bo = await sit(await guest(roomId, 'Bo'));
   await untilIn(roomId, 2);
@@ -78,7 +78,7 @@ it('knows who comes, writes and goes, and the rooms do what it says', async () =
   expect(await getClock(roomId)).toMatchObject({ isMeetingLive: false, participants: 0 });
 });
 
-it('sends a host out of the room whose session ends, and takes the token no more', async () => {
+it('removes a host from the room when their session ends, and refuses their token afterwards', async () => {
   const host = await signUpFromOutside(url, 'Hana');
   const { roomId } = await succeedFromOutside(url, createMeeting, {}, host.token);
   const session = await succeedFromOutside(url, startMeeting, { roomId }, host.token);
@@ -90,7 +90,7 @@ it('sends a host out of the room whose session ends, and takes the token no more
   expect(await (await knock(session)).refusal()).toBe('SIGNED_OUT');
 });
 
-it('is told, when it comes back, what happened in rooms meanwhile: in order, of the same meeting', async () => {
+it('receives missed events of rooms in order after a restart, and continues the same meeting', async () => {
   const { roomId, ana } = await begin();
   const bo = await sit(await guest(roomId, 'Bo'));
   const { meetingStartTime } = await untilIn(roomId, 2);
@@ -119,7 +119,7 @@ it('is told, when it comes back, what happened in rooms meanwhile: in order, of 
   expect(await (await knock(late)).untilFrame('waiting')).toMatchObject({ reason: 'not-started' });
 });
 
-it('hears that the rooms were restarted: nobody stays in them who does not come back', async () => {
+it('removes people who do not return after a restart of the rooms', async () => {
   const { roomId } = await begin();
   await sit(await guest(roomId, 'Bo'));
   await untilIn(roomId, 2);

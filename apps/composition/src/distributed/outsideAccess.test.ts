@@ -31,7 +31,7 @@ const statusWith = async (bearer: string, path: string, body?: object) =>
   ).status;
 
 describe('the authorization server in a process of its own', () => {
-  it('gives an application what a person allows it, through its own pages and cookies', async () => {
+  it('grants an application access that a person allows, through its own pages and cookies', async () => {
     const admin = await adminFromOutside(url, { DATA_DIR: product.dataDir });
     const registration = await fetch(`${url}/api/${createOauthClient.path}`, {
       method: createOauthClient.method,
@@ -86,7 +86,7 @@ describe('the authorization server in a process of its own', () => {
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, origin]);
   });
 
-  it('is waited for when it is away, and nothing else is', async () => {
+  it('is awaited while it is away; other services are not', async () => {
     await product.end('oauth', 'SIGTERM');
     const answer = await fetch(`${url}/.well-known/oauth-authorization-server`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
@@ -102,14 +102,14 @@ describe('the authorization server in a process of its own', () => {
 });
 
 describe('integrations in a process of their own', () => {
-  it('make keys that open the calls of their service', async () => {
+  it('create keys that open the calls of their service', async () => {
     const made = await succeedFromOutside(url, generateApiKey, { serviceId: 'automation', name: 'Mine' }, token);
     const key = made.apiKey.apiKeyValue;
     expect(await statusWith(key, createMeeting.path, {})).toBe(200);
     expect(await statusWith(`${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`, createMeeting.path, {})).toBe(401);
   });
 
-  it('are found by a Jira site: descriptor, hooks and panel', async () => {
+  it('serve a Jira site its descriptor, hooks and panel', async () => {
     const descriptor = await fetch(`${url}/api/jira/atlassian-connect.json`);
     expect(await descriptor.json()).toMatchObject({ key: 'meet-apart', baseUrl: expect.stringContaining(url) });
     const hook = await fetch(`${url}/api/jira/installed`, {

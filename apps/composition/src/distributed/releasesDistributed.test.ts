@@ -37,7 +37,7 @@ const asking = (document: string) => ({
   'operations.json': JSON.stringify({ [createHash('sha256').update(document).digest('hex')]: document }),
 });
 
-it('takes a release through the gateway, of who may publish, and checks it by the gateway’s schema', async () => {
+it('accepts a release through the gateway from publishers only, and validates it against the gateway’s schema', async () => {
   published = buildRelease({
     remote: REMOTE,
     files: { 'large.js': SCRIPT, ...asking('query Who { contacts { contactId } }') },
@@ -50,7 +50,7 @@ it('takes a release through the gateway, of who may publish, and checks it by th
   expect(JSON.stringify(refused.body.fields)).toContain('nobodyKnows');
 });
 
-it('serves its files and the registry as it does at home', async () => {
+it('serves release files and the registry with their caching headers, and 404 for unknown files', async () => {
   const file = `${url}/r/${REMOTE}/${published.releaseId}/large.js`;
   const whole = await fetch(file);
   expect([whole.status, await whole.text()]).toEqual([200, SCRIPT]);
@@ -65,7 +65,7 @@ it('serves its files and the registry as it does at home', async () => {
   expect((await fetch(`${url}/registry.json`, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-it('is waited for by a gateway that starts before it', async () => {
+it('is awaited by a gateway that starts before it', async () => {
   await product.end('releases', 'SIGTERM');
   expect((await fetch(`${url}/registry.json`)).status).toBe(503);
   await product.restartGateway();

@@ -66,7 +66,7 @@ function run(commands: string) {
   };
 }
 
-it('a service is shipped alone, replaced and taken back by the commands of the page, while the gateway runs', async () => {
+it('the guide’s commands deploy, replace and roll back one service while the gateway runs', async () => {
   const { token } = await signUpFromOutside(gateway.url, 'Ana');
   const getStatus = async () => (await callFromOutside(gateway.url, listChatRooms, {}, token)).status;
   expect(await getStatus()).toBe(503);

@@ -102,14 +102,14 @@ afterAll(() => product.close());
 
 const outsiders = () => product.client.calls.filter(({ access }) => access !== 'service');
 
-describe('calls that a key opens', () => {
-  it('is a list that changes by decision', () => {
+describe('the calls that a key opens', () => {
+  it('are exactly the listed calls of each scope', () => {
     expect(SCOPES).toEqual([ACCOUNT_KEY, ...KEY_SERVICES]);
     for (const scope of SCOPES) expect([scope, openedBy(scope).sort()]).toEqual([scope, [...OPENED[scope]].sort()]);
     expect(openedBy('toString')).toEqual([]);
   });
 
-  it('is of no use to other services or administrators', () => {
+  it('are never calls between services or of administrators', () => {
     for (const calls of Object.values(KEY_SCOPES))
       for (const { path, access } of calls)
         expect([path, access]).toEqual([path, expect.stringMatching(/user|account|public/)]);
@@ -123,7 +123,7 @@ describe.each(SCOPES)('a key for %s', (scope) => {
   });
   const opens = (call: Call) => OPENED[scope].includes(call.path);
 
-  it('opens the calls of its list', async () => {
+  it('opens the calls of its scope', async () => {
     const opened = outsiders()
       .filter(opens)
       // A cancelled meeting can’t be changed any more.
@@ -135,7 +135,7 @@ describe.each(SCOPES)('a key for %s', (scope) => {
     }
   });
 
-  it('opens no other: 403, nothing changed, nobody told', async () => {
+  it('opens no other call: 403, no change, no event', async () => {
     const before = await stored();
     const told = product.events.length;
     const closed = outsiders().filter((call) => !opens(call));
@@ -148,7 +148,7 @@ describe.each(SCOPES)('a key for %s', (scope) => {
     expect(closed.length).toBeGreaterThan(100);
   });
 
-  it('is no better in the place of a session’s token', async () => {
+  it('grants no more when it is sent as a session’s token', async () => {
     const places: Record<string, string>[] = [{ 'user-token': key }, { 'user-token': key, 'admin-token': key }];
     for (const headers of places) {
       const { status, body } = await product.request(setAlias, { alias: 'taken-over' }, { headers });
@@ -157,7 +157,7 @@ describe.each(SCOPES)('a key for %s', (scope) => {
     expect((await product.request(setAlias, { alias: 'x' }, { headers: { 'admin-token': key } })).status).toBe(401);
   });
 
-  it('is dead after a reset of the password, and after no other person’s', async () => {
+  it('ends when its owner resets the password, and not when another person does', async () => {
     const [owner, other] = [await product.newPerson('Ben Radu'), await product.newPerson('Cora Ene')];
     const [own, others] = [await makeKey(owner, scope), await makeKey(other, scope)];
     await product.request(forgotPassword, { email: owner.email });
@@ -168,7 +168,7 @@ describe.each(SCOPES)('a key for %s', (scope) => {
     expect([await lives(own), await lives(others)]).toEqual([401, 200]);
   });
 
-  it('counts no more where its account is gone or not activated', async () => {
+  it('is refused if its account is deleted or not activated', async () => {
     const owner = await product.newPerson('Ben Radu');
     const own = await makeKey(owner, scope);
     const accounts = product.connection.collection<{ _id: string }>('accounts.accounts');
@@ -180,7 +180,7 @@ describe.each(SCOPES)('a key for %s', (scope) => {
 });
 
 describe('a deleted key', () => {
-  it('is dead at the next request, and so is whatever it had opened', async () => {
+  it('is refused at the next request, and the end of its session is announced', async () => {
     const owner = await product.newPerson('Ben Radu');
     const key = await makeKey(owner, 'jira');
     expect(await lives(key)).toBe(200);

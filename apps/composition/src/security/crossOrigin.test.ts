@@ -67,7 +67,7 @@ const tokenForm = (clientId: string) =>
   });
 
 describe('a page of another origin', () => {
-  it('finds out where the authorization server is', async () => {
+  it('reads the metadata of the authorization server, without a cookie', async () => {
     const path = '/.well-known/oauth-authorization-server';
     const answer = await ask('GET', path);
     expect(getOpening(answer)).toEqual({ status: 200, origin: '*' });
@@ -77,7 +77,7 @@ describe('a page of another origin', () => {
     expect(getOpening(await ask('POST', path, JSON_BODY, '{}')).origin).toBeNull();
   });
 
-  it('reads calls that its token opens, and why others are refused', async () => {
+  it('reads answers to its token, refusals included', async () => {
     const bearer = { ...JSON_BODY, authorization: `Bearer ${key}` };
     const call = (path: string, headers: Record<string, string>, body = '{}') =>
       ask('POST', `/api/${path}`, headers, body).then(getOpening);
@@ -92,7 +92,7 @@ describe('a page of another origin', () => {
     expect(await call('%zz', bearer)).toEqual({ status: 400, origin: '*' });
   });
 
-  it('is allowed to send a token and no session', async () => {
+  it('may send a bearer token, but no session header', async () => {
     for (const [path, method, headers] of [
       ['/api/get-logged-in-user-data', 'POST', 'authorization,content-type'],
       ['/api/channels/mfe-crm', 'PUT', 'authorization,content-type,if-match'],
@@ -110,7 +110,7 @@ describe('a page of another origin', () => {
       expect(getOpening(await preflight('/api/create-meeting', 'POST', headers)).origin).toBeNull();
   });
 
-  it('reads nothing by a session’s headers or a cookie', async () => {
+  it('reads nothing with a session’s header or a cookie', async () => {
     const sessions: Record<string, string>[] = [{}, { 'user-token': ana.token }, { cookie: `user-token=${ana.token}` }];
     for (const headers of sessions) {
       const sent = { ...JSON_BODY, ...headers };
@@ -122,7 +122,7 @@ describe('a page of another origin', () => {
       expect([path, getOpening(await ask('GET', path)).origin]).toEqual([path, null]);
   });
 
-  it.each(['/oauth/token', '/oauth/revoke'])('asks %s as an application without a secret', async (path) => {
+  it.each(['/oauth/token', '/oauth/revoke'])('may call %s as an application without a secret', async (path) => {
     const asking = await preflight(path, 'POST', 'x-app');
     expect(getOpening(asking)).toEqual({ status: 204, origin: ORIGIN });
     expect(asking.headers.get('access-control-allow-methods')).toContain('POST');
@@ -145,7 +145,7 @@ describe('a page of another origin', () => {
     expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/^invalid_/) });
   });
 
-  it('learns that it asks too often, and for how long', async () => {
+  it('can read that it exceeded the limit, and when to retry', async () => {
     const post = () => ask('POST', '/oauth/token', {}, tokenForm(clients.page));
     let answer = await post();
     for (let count = 0; count < 700 && answer.status !== 429; count += 1) answer = await post();

@@ -45,7 +45,7 @@ const getSaid = (path: FieldPath, { body }: TestAnswer): { key: string; message:
 /** One value of each kind. */
 const KINDS: readonly unknown[] = [{}, [], [{}], 'x', '', 7, -1.5, true, null];
 
-it('a refused field of a call has a text of ours, in three languages', async () => {
+it('a refused field of a call has a text of the product, in three languages', async () => {
   const raw: unknown[] = [];
   const checked = new Set<string>();
   for (const { call, path } of fieldsOver(product, 'body')) {
@@ -69,7 +69,7 @@ it('a refused field of a call has a text of ours, in three languages', async () 
   expect(checked.size).toBeGreaterThan(50);
 });
 
-it('in a query, a NUL and what is longer than any address are refused', async () => {
+it('a NUL and overlong values are refused in queries', async () => {
   const asked = fieldsOver(product, 'query', 'string');
   for (const { call, path } of asked) {
     for (const value of [HOSTILE.NUL, 'a'.repeat(12_000)]) {
@@ -108,7 +108,7 @@ describe('in every text of every call’s body', () => {
     }
   });
 
-  it('a megabyte is refused, and as much of it as the call’s body may hold', async () => {
+  it('a megabyte is refused, and so is the longest text that the body limit allows', async () => {
     const before = await dumpDatabase(product.connection);
     const wrong: unknown[] = [];
     for (const { call, path } of texts()) {
@@ -122,7 +122,7 @@ describe('in every text of every call’s body', () => {
     expect(await dumpDatabase(product.connection)).toEqual(before);
   });
 
-  it('nothing makes the rules slow, whatever its length', () => {
+  it('no value makes validation slow, at any length', () => {
     const slow = texts().filter(({ call, path }) => {
       const validate = () => HARD_TO_READ.forEach((text) => call.input.isValidSync(inputWith(path, text)));
       return !endsWithin(PATIENCE_MS, validate);

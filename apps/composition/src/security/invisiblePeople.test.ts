@@ -79,8 +79,8 @@ async function callAndSee(them: TestPerson) {
 const heardRings = (them: TestPerson) =>
   product.events.filter(({ type, channel }) => type === meetingRing.type && channel === `user:${them.accountId}`);
 
-describe('somebody invisible', () => {
-  it('looks to whoever calls them like somebody who is not there, also while they are in a meeting', async () => {
+describe('an invisible person', () => {
+  it('looks absent to callers, even during a meeting', async () => {
     const seenOfGone = await callAndSee(await contact());
     expect(seenOfGone.placed).toMatchObject([{ state: 'absent' }]);
     expect(seenOfGone.events).not.toEqual([]);
@@ -96,7 +96,7 @@ describe('somebody invisible', () => {
     expect(await callAndSee(busy)).toEqual(seenOfGone);
   });
 
-  it('hears no ring, and finds a missed call', async () => {
+  it('hears no ring, but gets a missed call', async () => {
     const hidden = await contactWhoIsThere();
     await hide(hidden);
     await callAndSee(hidden);
@@ -106,7 +106,7 @@ describe('somebody invisible', () => {
     expect(notifications.filter(({ notificationType }) => notificationType === '4')).not.toEqual([]);
   });
 
-  it('is called again as soon as they show themselves', async () => {
+  it('hears rings again after becoming visible', async () => {
     const hidden = await contactWhoIsThere();
     await hide(hidden);
     await callAndSee(hidden);

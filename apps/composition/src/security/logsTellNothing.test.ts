@@ -75,8 +75,8 @@ function frailSchema(schema: Schema): void {
 /** Returns the calls to try. Signing out is excluded, because it would end the session of the other calls. */
 const calls = () => product.client.calls.filter(({ access, name }) => access !== 'service' && name !== 'signOut');
 
-describe('the log at its most talkative', () => {
-  it('holds nothing of what anybody gave to any call, whatever fails', async () => {
+describe('the log at its most verbose', () => {
+  it('contains no input and no token of any call, even during failures', async () => {
     const callers = await newCallers(product, 'Zinnoberrot Pop');
     const ask = async <I, O>(call: Call<I, O>, input: object) =>
       (await product.request(call as Call, input, { as: callers.user })).body as O;

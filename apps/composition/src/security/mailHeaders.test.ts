@@ -28,7 +28,7 @@ afterAll(() => product.close());
 
 const newRoom = async () => (await product.request(createMeeting, {}, { as: ana })).body.roomId as string;
 
-describe('people’s own words', () => {
+describe('texts that people write', () => {
   it.each<[string, Call, (to: string) => Promise<object>]>([
     [
       'starting a meeting',
@@ -53,7 +53,7 @@ describe('people’s own words', () => {
     ],
     ['opening a chat room', createChatRoom as Call, async (to) => ({ participants: [to], roomName: 'Ours' })],
   ])(
-    'keeps no mail from going and stands on one line of it, also of a name of several lines: %s',
+    'prevent no mail and stay on one line of it, even with a name of several lines: %s',
     async (what, call, inputFor) => {
       const to = `${what.replaceAll(' ', '')}@example.com`;
       const { body } = await product.request(call, await inputFor(to), { as: ana });
@@ -72,7 +72,7 @@ describe('people’s own words', () => {
     ['a meeting with contacts', startMeetingWithContacts as Call, { subject: SEVERAL_LINES }],
     ['a mailed link', sendEmailWhenStartMeeting as Call, { subject: SEVERAL_LINES }],
     ['a chat room', createChatRoom as Call, { roomName: 'Ours\r\nBcc: x' }],
-  ])('is refused on several lines: %s', async (_what, call, input) => {
+  ])('are refused if they have several lines: %s', async (_what, call, input) => {
     const { status, body } = await product.request(call, input, { as: ana });
     expect(status).toBe(400);
     expect(body.fields).toContainEqual(expect.objectContaining({ key: 'common.textOneLine' }));

@@ -36,8 +36,8 @@ const stored = async () =>
     ({ collection }) => !['network.presences', 'network.leases'].includes(collection),
   );
 
-describe('objects in the place of values', () => {
-  it('are refused in every field of every call, before anything happens', async () => {
+describe('objects in place of values', () => {
+  it('are refused in every field of every call, and change nothing', async () => {
     const before = await dumpDatabase(product.connection);
     const wrong: string[] = [];
     let tried = 0;
@@ -63,7 +63,7 @@ describe('objects in the place of values', () => {
     expect(await dumpDatabase(product.connection)).toEqual(before);
   });
 
-  it('are no query either', async () => {
+  it('change nothing when they are sent in a query', async () => {
     const before = await stored();
     for (const call of callsOver(product, 'query')) {
       const names = listFields(call.input).map(getName);
@@ -76,7 +76,7 @@ describe('objects in the place of values', () => {
   });
 
   it.each([[], 'text', 7, null, true].map((body) => [JSON.stringify(body), body]))(
-    'are no body of another kind: %s',
+    'cause no server error when the whole body is %s',
     async (_text, body) => {
       for (const call of callsOver(product, 'body')) {
         const { status } = await product.request(call, JSON.stringify(body), {
@@ -90,11 +90,11 @@ describe('objects in the place of values', () => {
   );
 });
 
-describe('nests', () => {
+describe('deeply nested JSON', () => {
   it.each([
     ['arrays', '[', ']'],
     ['objects', '{"a":', '}'],
-  ])('a hundred thousand deep of %s are refused', async (_kind, open, close) => {
+  ])('is refused if it consists of %s', async (_kind, open, close) => {
     const levels = Math.floor(200_000 / (open.length + close.length));
     const nest = `{"newName":${open.repeat(levels)}1${close.repeat(levels)}}`;
     const headers = { 'content-type': 'application/json' };
@@ -103,7 +103,7 @@ describe('nests', () => {
   });
 });
 
-describe('members that a call does not name', () => {
+describe('members that a call does not define', () => {
   const MEMBERS = { role: 'admin', isAdmin: true, kind: 'service', hasMembership: true, impersonatedBy: 'someone' };
   const VALUES = ['Plans', 'somebody@example.com', '1234567890', 1, true, '+40700000000', 2_000_000_000_000, 'UTC'];
 
@@ -115,7 +115,7 @@ describe('members that a call does not name', () => {
       .sort({ _id: 1 })
       .toArray();
 
-  it('change nobody’s rights, beside what any call takes', async () => {
+  it('change nobody’s rights when they are sent with valid input', async () => {
     const person = await product.newPerson('Eve Stan');
     const before = await rights();
     let taken = 0;
@@ -131,7 +131,7 @@ describe('members that a call does not name', () => {
   });
 
   it.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
-    'touch no prototype: %s',
+    'change no prototype: %s',
     async (body) => {
       for (const call of callsOver(product, 'body')) {
         const headers = { 'content-type': 'application/json' };

@@ -206,12 +206,12 @@ const send = ({ call, input, headers, send }: Act): Promise<TestAnswer> =>
   send?.() ?? product.request(call, input(), { as: admin, headers: headers?.(), address: '203.0.113.9' });
 
 describe('the audit log', () => {
-  it('knows of each call of operators what it writes, or that the call only reads', () => {
+  it('covers each call of operators, except those that only read', () => {
     expect(listNames([...READS, ...ACTS.map(({ call }) => call)])).toEqual(listNames(operatorsCalls()));
   });
 
   it.each(ACTS.map((act) => [act.call.name, act] as const))(
-    'says who did %s, to what, when and from where, and holds no secret',
+    'records who called %s, on which object, when and from which address, without secrets',
     async (_name, act) => {
       const before = await stored();
       const { status, body } = await send(act);
@@ -240,7 +240,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('has an entry of no read and of no act that was refused', async () => {
+  it('has no entry for reads and refused actions', async () => {
     const before = await stored();
     for (const call of READS.filter(({ name }) => product.client.calls.some((known) => known.name === name)))
       expect((await product.request(call, { remote: REMOTE }, { as: admin })).status).toBe(200);
@@ -262,7 +262,7 @@ describe('the audit log', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('tells which testers were taken in and out, and that a list stayed as it was', async () => {
+  it('records which testers were added and removed, and a list that stayed the same', async () => {
     const subjects = async (emails: string[]) => {
       const before = await stored();
       await product.request(setTesters, { emails }, { as: admin });

@@ -243,8 +243,8 @@ const getOthers = (documents: readonly StoredDocument[]) =>
       .map(({ collection, id, text }) => [`${collection} ${id}`, text]),
   );
 
-describe('another person’s things', () => {
-  it('are refused to a stranger in every call that names them: nothing changed, nobody told', async () => {
+describe('another person’s objects', () => {
+  it('are refused to a stranger by every call that names them, without a change or an event', async () => {
     const wrong: string[] = [];
     const tried = matrix().filter(({ call }) => !(call.path in OPEN) && !(call.path in TRIED_ELSEWHERE));
     let before = getOthers(await dumpDatabase(product.connection));
@@ -265,7 +265,7 @@ describe('another person’s things', () => {
     expect(tried.length).toBeGreaterThan(35);
   });
 
-  it('show a stranger nothing where strangers may ask', async () => {
+  it('reveal no password in the calls that strangers may make', async () => {
     for (const path of Object.keys(OPEN)) {
       const { call } = matrix().find((one) => one.call.path === path)!;
       const { status, body } = await product.request(call, inputFor(call), { as: eve });
@@ -274,7 +274,7 @@ describe('another person’s things', () => {
     }
   });
 
-  it('are Ana’s and Ben’s as ever', async () => {
+  it('still belong to Ana and Ben afterwards', async () => {
     const { chatId } = things as { chatId: string };
     const { participants } = await ask(ana, getChatMembers, { chatId });
     expect(participants.map(({ email }) => email).sort()).toEqual([ana.email, ben.email].sort());

@@ -68,8 +68,8 @@ const upgrade = (url: string) =>
   `GET ${url} HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 
-describe('every answer has its policy', () => {
-  it('on every route, whatever it answers', async () => {
+describe('every response has its security policy', () => {
+  it('on every route', async () => {
     expect(routes.length).toBeGreaterThan(100);
     const faults: Record<string, string[]> = {};
     for (const { method, url } of routes.filter((route) => !UNASKABLE.has(route.method))) {
@@ -99,26 +99,26 @@ describe('every answer has its policy', () => {
     ['403', '/graphql'],
     ['403', '/meeting-room/signal'],
     ['404', '/none'],
-  ])('when it is %s to an upgrade at %s', async (status, url) => {
+  ])('when it refuses an upgrade with %s at %s', async (status, url) => {
     const answer = await say(upgrade(url));
     expect(answer.status).toContain(status);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('to bytes that are no request', async () => {
+  it('for bytes that are no request', async () => {
     const { status, headers } = await say('NONSENSE\r\n\r\n');
     expect(status).toContain('400');
     expect(findFaults(headers)).toEqual([]);
   });
 
-  it('and only the room is shown in a frame, by this origin alone', async () => {
+  it('and lets only this origin frame the room, and nobody other pages', async () => {
     const getPolicy = async (url: string) => (await ask('GET', url)).headers.get('content-security-policy');
     expect(await getPolicy('/meeting-room/123456789')).toContain("frame-ancestors 'self'");
     expect(await getPolicy('/signin')).toContain("frame-ancestors 'none'");
   });
 
-  it('and what stands in a page itself runs by the nonce of its policy', async () => {
+  it('with a nonce that all inline scripts of a page carry', async () => {
     for (const url of ['/signin', '/j/1234567890', '/s/1234567890', '/m/j/1234567890']) {
       const answer = await ask('GET', url);
       const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy')!)!;

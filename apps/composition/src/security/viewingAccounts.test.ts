@@ -111,7 +111,7 @@ const stored = async () =>
   (await dumpDatabase(product.connection)).filter(({ collection }) => collection !== 'accounts.cookie_consents');
 
 describe('an administrator who views an account', () => {
-  it('reads it, and leaves nothing behind: no room, no mark, no presence, no settings', async () => {
+  it('reads it without a trace: no stored change and no event', async () => {
     const before = await stored();
     const told = product.events.length;
     for (const call of that('allowed').filter(({ path }) => !(path in TRIED_ELSEWHERE))) {
@@ -123,7 +123,7 @@ describe('an administrator who views an account', () => {
     expect(that('allowed').length).toBeGreaterThan(40);
   });
 
-  it('is refused everything else: 403, nothing changed, nobody told', async () => {
+  it('is refused all other calls: 403, no change, no event', async () => {
     const before = await stored();
     const told = product.events.length;
     for (const call of that('refused')) {
@@ -135,7 +135,7 @@ describe('an administrator who views an account', () => {
     expect(that('refused').length).toBeGreaterThan(100);
   });
 
-  it('changes what support must be able to, and is written down with both names', async () => {
+  it('may make a few changes, which are audited with both names', async () => {
     expect(that('audited').map(({ path }) => path)).toEqual(CHANGES);
     const configuration = { mail: false, web: true };
     const change = { preferenceType: 'chatNotifications', configuration } as const;
@@ -153,7 +153,7 @@ describe('an administrator who views an account', () => {
     );
   });
 
-  it('is not written down for a change that was no valid one, nor the person for their own', async () => {
+  it('causes no audit entry with an invalid change; the person’s own changes cause none either', async () => {
     const count = () => product.connection.collection('accounts.audit').countDocuments();
     const before = await count();
     const configuration = { mail: 'x' } as never;

@@ -52,7 +52,7 @@ const written = (): Written[] =>
     }))
     .filter(({ name, takes: isTaken }) => ORDINARY.every(isTaken) && !NOT_SHOWN.test(name) && !CLEANED.includes(name));
 
-it('no text that somebody writes takes what breaks or turns it, or shows nothing', () => {
+it('no text field accepts direction overrides, controls, unwanted line breaks or only invisible characters', () => {
   const wrong = written().flatMap((field) => {
     const hostile = [...TURNING, ...INVISIBLE, ...(SEVERAL_LINES.includes(field.name) ? [] : BREAKING)];
     return hostile.filter(field.takes).map((text) => `${field.name}: ${JSON.stringify(text)}`);

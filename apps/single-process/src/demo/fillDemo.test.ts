@@ -40,7 +40,7 @@ async function post<Input, Output>(call: Call<Input, Output>, input: Input, toke
 }
 
 describe('fillDemo', () => {
-  it('fills in a team, once, however often it is run', async () => {
+  it('creates a team with its data once, even if it runs twice', async () => {
     await fillDemo(env);
     await fillDemo(env);
     product = await startProduct(env);
@@ -79,7 +79,7 @@ describe('fillDemo', () => {
     expect(await (await fetch(`${product.url}/dev/mail.json`)).json()).toEqual([]);
   });
 
-  it('says that the product must be stopped, and refuses production', async () => {
+  it('refuses to run beside the product, and in production', async () => {
     await expect(fillDemo(env)).rejects.toThrow(`Something runs at port ${env.PORT}. Stop Meet first`);
     await expect(fillDemo({ ...env, NODE_ENV: 'production' })).rejects.toThrow('for development');
   });

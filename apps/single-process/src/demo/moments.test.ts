@@ -5,8 +5,8 @@ import { getBeginning, toMoment, workingDay } from './moments.ts';
 
 const DAYS = Array.from({ length: 14 }, (_, day) => new Date(2026, 0, 1 + day, 0, 1).getTime());
 
-describe('the demo’s moments', () => {
-  it('fall on working days, on either side of today, whatever day that is', () => {
+describe('the times of the demo', () => {
+  it('fall on working days before or after today, whatever weekday it is', () => {
     for (const now of DAYS) {
       for (const days of [-9, -1, 1, 4]) {
         const at = new Date(workingDay(now, days, '09:30'));
@@ -17,7 +17,7 @@ describe('the demo’s moments', () => {
     }
   });
 
-  it('come after the beginning and before now, each conversation in order', () => {
+  it('put past events between the beginning and now, in order, and planned ones after now', () => {
     for (const now of DAYS) {
       for (const { messages } of CONVERSATIONS) {
         const moments = messages.map(({ at }) => toMoment(now, at));

@@ -51,7 +51,7 @@ describe('an activation link', () => {
     ],
     ['/activate-account/secret/invited', null, '/accept-follow/invited', /^Welcome/],
     ['/activate-account/invite-member/group/secret/invited', null, '/invite-member/group/invited', /^Welcome/],
-  ])('%s, with what was accepted: %o, signs in and leads to %s', async (at, accepted, goal, welcome) => {
+  ])('%s with the accepted invitation %o signs in and continues at %s', async (at, accepted, goal, welcome) => {
     const { shell } = await show(at, { activateAccount: { ...session, invitation: accepted } });
     await waitFor(() => expect(shell.visited).toEqual([goal]));
     expect(shell.session.current()).toMatchObject({ state: 'signed-in', email: 'ana@example.com', token: 'new' });
@@ -62,7 +62,7 @@ describe('an activation link', () => {
   it.each([
     ['the password of the sign-up', 'Password of this sign-up', 'password'],
     ['a new password', 'New password', 'newPassword'],
-  ])('that another browser opens asks for %s', async (_what, label, field) => {
+  ])('requires %s if another browser opens it', async (_what, label, field) => {
     const needed = new CallFailure(200, { code: 'ACTIVATION_PASSWORD_NEEDED', message: 'Enter it.' });
     const wrong = new CallFailure(200, { code: 'ACTIVATION_PASSWORD_WRONG', message: 'Not this one.' });
     const answers: unknown[] = [needed, wrong, { ...session, invitation: null }];
@@ -87,7 +87,7 @@ describe('an activation link', () => {
     });
   });
 
-  it('proves this browser’s own sign-up, once', async () => {
+  it('sends the id of this browser’s own sign-up, and then forgets it', async () => {
     localStorage.setItem('meet.signUpId', 'own-sign-up');
     const { shell } = await show('/activate-account/secret', { activateAccount: { ...session, invitation: null } });
     await waitFor(() => expect(shell.visited).toEqual(['/dashboard/join']));
@@ -95,7 +95,7 @@ describe('an activation link', () => {
     expect(localStorage.getItem('meet.signUpId')).toBeNull();
   });
 
-  it('that was used says so, and signs nobody in', async () => {
+  it('shows that it does not work if it was used already, and signs nobody in', async () => {
     const used = new CallFailure(400, { code: 'LINK_INVALID', message: 'This link was used already.' });
     const { shell } = await show('/activate-account/secret', { activateAccount: used });
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
@@ -111,17 +111,17 @@ describe('the page after signing up', () => {
     ['ana@gmail.com', 'Open Gmail', 'https://mail.google.com/mail/u/0/#inbox'],
     ['ana@Hotmail.fr', 'Open Outlook', 'https://outlook.live.com/mail/0/inbox'],
     ['ana@yahoo.ro', 'Open Yahoo Mail', 'https://mail.yahoo.com'],
-  ])('leads %s to the mail', async (email, name, href) => {
+  ])('offers %s a link to its webmail', async (email, name, href) => {
     await show(after(email));
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('does not guess where others read theirs', async () => {
+  it('offers no webmail link for the address of an unknown provider', async () => {
     await show(after('ana@gmail.com.example.com'));
     expect(screen.queryByRole('link', { name: /^Open/ })).not.toBeInTheDocument();
   });
 
-  it('sends the link again a minute later, and counts again', async () => {
+  it('sends the link again after a minute, and restarts the countdown', async () => {
     jest.useFakeTimers();
     const { shell } = await show(after('ana@example.com'), { resendActivation: {} });
     expect(screen.getByRole('button', { name: 'Send it again in 60 s' })).toBeDisabled();

@@ -34,7 +34,7 @@ const show = (api: Record<string, unknown>) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the page behind a follow request’s link', () => {
-  it('says who asks, and takes a yes without a sign-in', async () => {
+  it('shows who made the request, and accepts it without a sign-in', async () => {
     const { shell } = await show({ getNotificationInvitation: { invitation }, acceptFollow: {} });
     expect(screen.getByRole('heading', { level: 1, name: 'Ion Rus would like to follow you' })).toBeVisible();
     expect(screen.getByText('ion@example.com')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the page behind a follow request’s link', () => {
     expect(screen.getAllByRole('link', { name: 'Sign in' }).at(-1)).toHaveAttribute('href', '/signin');
   });
 
-  it('takes a no', async () => {
+  it('refuses the request', async () => {
     signInHere();
     const { shell } = await show({ getNotificationInvitation: { invitation }, refuseFollow: {} });
     await press('Refuse');
@@ -54,14 +54,14 @@ describe('the page behind a follow request’s link', () => {
     expect(screen.getByRole('link', { name: 'Go to your followers' })).toHaveAttribute('href', '/followers');
   });
 
-  it('leads whoever has no account to one', async () => {
+  it('links to sign-up if the address has no account', async () => {
     await show({ getNotificationInvitation: { invitation: { ...invitation, hasAccount: false } } });
     expect(screen.getByText(/There is no account for ana@example.com yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
-  it('lets nobody answer for another', async () => {
+  it('offers no answer to another account', async () => {
     signInHere();
     await show({ getNotificationInvitation: { invitation: { ...invitation, invitedEmail: 'eva@example.com' } } });
     expect(screen.getByText('This is for eva@example.com. You are signed in as ana@example.com.')).toBeVisible();
@@ -69,14 +69,14 @@ describe('the page behind a follow request’s link', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
-  it('says why an answer was not taken, and lets it be tried again', async () => {
+  it('shows why an answer failed, and allows another try', async () => {
     await show({ getNotificationInvitation: { invitation } });
     await press('Accept');
     expect(await screen.findByText('The server cannot be reached. Check your connection and try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
   });
 
-  it('leads on from a link that is used or too old', async () => {
+  it('shows why a used or expired link fails, and links to sign-in', async () => {
     await show({
       get getNotificationInvitation() {
         throw new CallFailure(200, {

@@ -44,26 +44,26 @@ async function open(changes: object = {}, api: object = {}, describe = true, typ
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the page of an invitation', () => {
-  it('says who invites to what', async () => {
+  it('shows who invites, and to which group and role', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Ana Pop invites you' })).toBeVisible();
     expect(screen.getByText(/To the group Design\..*You will be one of its moderators\./)).toBeVisible();
     expect(screen.getByText('For bob@example.com')).toBeVisible();
   });
 
-  it('leads whoever has an account to sign in', async () => {
+  it('leads to sign-in if the address has an account', async () => {
     await open();
     await userEvent.click(button('Sign in to accept'));
     expect(screen.getByTestId('address')).toHaveTextContent('/signin');
   });
 
-  it('leads somebody new to sign up with the invitation', async () => {
+  it('leads to sign-up with the invitation if the address has no account', async () => {
     await open({ hasAccount: false });
     await userEvent.click(button('Create an account to accept'));
     expect(screen.getByTestId('address')).toHaveTextContent('/signup-only/secret');
   });
 
-  it('is accepted by the account of its address', async () => {
+  it('lets the invited account accept', async () => {
     signInHere('Bob@Example.com');
     const shell = await open({}, { acceptInvitation: { groupName: 'Design', organizationName: null } });
     await userEvent.click(button('Accept'));
@@ -72,7 +72,7 @@ describe('the page of an invitation', () => {
     expect(shell.calls.at(-1)).toEqual({ name: 'acceptInvitation', input: { token: 'secret' } });
   });
 
-  it('says why it was not accepted, and can be tried again', async () => {
+  it('shows why accepting failed, and allows another try', async () => {
     signInHere('bob@example.com');
     await open();
     await userEvent.click(button('Accept'));
@@ -80,13 +80,13 @@ describe('the page of an invitation', () => {
     expect(button('Accept')).toBeEnabled();
   });
 
-  it('is declined by whoever holds it', async () => {
+  it('lets a person decline without a sign-in', async () => {
     await open({}, { declineInvitation: {} });
     await userEvent.click(button('Decline'));
     expect(await screen.findByRole('heading', { name: 'You declined the invitation' })).toBeVisible();
   });
 
-  it('tells another account so', async () => {
+  it('shows another account that the invitation is not for it', async () => {
     signInHere('carla@example.com');
     await open();
     expect(
@@ -100,14 +100,14 @@ describe('the page of an invitation', () => {
     ['declined', 'This invitation was declined'],
     ['revoked', 'This invitation was withdrawn'],
     ['expired', 'This invitation is too old'],
-  ])('says that it is %s, and leads on', async (state, title) => {
+  ])('shows that the invitation is %s, and links to sign-in', async (state, title) => {
     await open({ state });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Sign in' }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
   });
 
-  it('says that a link is of no invitation', async () => {
+  it('shows that the invitation does not work if it can’t be read', async () => {
     await open({}, {}, false);
     expect(screen.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('the page of an invitation', () => {
   describe('into an organization', () => {
     const own = { name: '', groupName: null, groupRole: null, organizationName: 'Acme', organizationRole: 2 };
 
-    it('says into which and as what, and leads there once it is accepted', async () => {
+    it('shows organization and role, and links to the organization after acceptance', async () => {
       signInHere('bob@example.com');
       const shell = await open(
         own,
@@ -133,7 +133,7 @@ describe('the page of an invitation', () => {
       expect(screen.getByRole('link', { name: 'Go to the organization' })).toHaveAttribute('href', '/organization');
     });
 
-    it('and into a group says both', async () => {
+    it('shows organization and group if it is for both', async () => {
       signInHere('bob@example.com');
       await open(
         { organizationName: 'Acme', organizationRole: 1 },
@@ -148,7 +148,7 @@ describe('the page of an invitation', () => {
       ).toBeVisible();
     });
 
-    it('tells an offer of the ownership as what it is', async () => {
+    it('shows that it offers the ownership', async () => {
       signInHere('bob@example.com');
       await open(
         { ...own, organizationRole: 3 },

@@ -72,7 +72,7 @@ describe('parseAddresses', () => {
     ['Ana <ana@x.com> Bo', [['ana@x.com', 'Ana'], 'Bo']],
     ['ana@, @x.com', ['ana@', '@x.com']],
     ['ana@x.com, ANA@x.com', ['ana@x.com', 'ANA@x.com']],
-  ])('leaves out nothing of %j', (text, entries) => {
+  ])('keeps invalid and repeated entries of %j', (text, entries) => {
     expect(read(text)).toEqual(entries);
   });
 
@@ -89,7 +89,7 @@ describe('parseAddresses', () => {
   const write = (people: readonly WrittenAddress[], separators: readonly string[]) =>
     people.map((one, index) => writeAddress(one) + separators[index % separators.length]!).join('');
 
-  it('gives every person of a well-formed list, in its order, whatever parts them', () => {
+  it('returns every person of a well-formed list in order, with any separators', () => {
     fc.assert(
       fc.property(fc.array(person), fc.array(separator, { minLength: 1 }), (people, separators) => {
         expect(parseAddresses(write(people, separators))).toEqual(people);
@@ -97,7 +97,7 @@ describe('parseAddresses', () => {
     );
   });
 
-  it('keeps the bad ones in their places among the good ones', () => {
+  it('keeps invalid entries in their places among valid ones', () => {
     const bad = fc.constantFrom('nobody', '.dot@example.com', 'two@@example.com', 'no-end@example', '@', 'a b c');
     const entry = fc.oneof(
       person,
@@ -113,7 +113,7 @@ describe('parseAddresses', () => {
     );
   });
 
-  it('loses no address of a text, however it is written', () => {
+  it('finds every address in text with arbitrary punctuation', () => {
     const noise = fc.constantFrom('"', '<', '>', ',', ';', '\n', '\t', ' ', '\\', '(', "'", 'Ana');
     fc.assert(
       fc.property(
@@ -132,7 +132,7 @@ describe('parseAddresses', () => {
     );
   });
 
-  it('reads a long text that closes nothing as fast as any', () => {
+  it('reads a long malformed text within six seconds', () => {
     const started = performance.now();
     parseAddresses('"\\"<'.repeat(60_000));
     parseAddresses('Ana, '.repeat(50_000));

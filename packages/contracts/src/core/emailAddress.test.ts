@@ -27,23 +27,23 @@ describe('an address with an internationalised domain', () => {
     'max@１２７.0.0.1',
     'max@xn--\u00fc.de',
     '@münchen.de',
-  ])('is none: %s', (text) => {
+  ])('is invalid: %s', (text) => {
     expect(isEmail(text)).toBe(false);
     expect(email().isValidSync(text)).toBe(false);
   });
 
-  it.each(['Ana@Example.com', 'nobody', '', 'ü'])('leaves %j as it is', (text) => {
+  it.each(['Ana@Example.com', 'nobody', '', 'ü'])('is converted, but %j is not', (text) => {
     expect(toStoredAddress(text)).toBe(text);
   });
 
-  it('is measured as it is stored', () => {
+  it('has its stored length compared with the limit', () => {
     expect(email({ max: 22 }).isValidSync('max@münchen.de')).toBe(true);
     expect(email({ max: 20 }).isValidSync('max@münchen.de')).toBe(false);
   });
 });
 
 describe('an address in a list', () => {
-  it('says of each that is wrong which one it is', async () => {
+  it('is named by its position if it is invalid', async () => {
     const { inner } = await input({ to: list(listedEmail()) })
       .validate({ to: ['ana@x.com', 'bo', 'x'.repeat(70)] }, { abortEarly: false })
       .then(
@@ -56,7 +56,7 @@ describe('an address in a list', () => {
     ]);
   });
 
-  it.each([42, null, { $ne: '' }, ['a@b.ro']])('is a text and nothing else: %j', (value) => {
+  it.each([42, null, { $ne: '' }, ['a@b.ro']])('is refused if it is not text: %j', (value) => {
     expect(email().isValidSync(value)).toBe(false);
   });
 });

@@ -15,6 +15,6 @@ it.each([
   expect(obfuscateEmail(address)).toBe(shown);
 });
 
-it('is no address that a call would take', () => {
+it('returns text that no call accepts as an address', () => {
   expect(EMAIL_PATTERN.test(obfuscateEmail('ana.pop@example.com'))).toBe(false);
 });

@@ -40,7 +40,7 @@ describe('an e-mail address', () => {
     ['has a name of a domain that ends with one', 'ana@example-.com'],
     ['has a top-level domain of punycode without a name', 'ana@example.xn--'],
     ['has a line end', 'ana@example.com\n'],
-  ])('is none that %s', (_what, address) => {
+  ])('is invalid if it %s', (_what, address) => {
     expect(EMAIL_PATTERN.test(address)).toBe(false);
   });
 });
@@ -57,7 +57,7 @@ describe('a password', () => {
     ['no digit', 'Abcdefg-'],
     ['no special character', 'Abcdefg1'],
     ['nothing special but a space', 'Abcdef 1'],
-  ])('is none with %s', (_what, password) => {
+  ])('is invalid with %s', (_what, password) => {
     expect(PASSWORD_PATTERN.test(password)).toBe(false);
   });
 });

@@ -23,26 +23,26 @@ describe('a text', () => {
     .test('seen', 'seen', (value) => checked.push(value ?? '') > 0)
     .max(5, 'tooLong');
 
-  it('is read no further when it is too long, wherever the limit stands', async () => {
+  it('skips all other checks if it is too long, even those declared before the limit', async () => {
     expect(await getFailures(object({ note }), { note: LONG })).toEqual([['note', 'tooLong']]);
     expect(checked).toEqual([]);
     expect(await getFailures(object({ note }), { note: 'short' })).toEqual([]);
     expect(checked).toEqual(['short']);
   });
 
-  it('has a limit where none is named', async () => {
+  it('has a default limit', async () => {
     expect(await getFailures(object({ note: text() }), { note: LONG })).toEqual([['note', 'common.textTooLong']]);
   });
 
-  it.each(['a\0', '\ud83d', '\udca5 \ud83d', `${'💥'.repeat(3)}\udca5`])('holds no %j', async (value) => {
+  it.each(['a\0', '\ud83d', '\udca5 \ud83d', `${'💥'.repeat(3)}\udca5`])('may not contain %j', async (value) => {
     expect(await getFailures(object({ note: text() }), { note: value })).toEqual([['note', 'common.textInvalid']]);
   });
 
-  it.each(['💥👩‍👩‍👧 ǎ', 'line\nline\t', ''])('may hold %j', async (value) => {
+  it.each(['💥👩‍👩‍👧 ǎ', 'line\nline\t', ''])('may contain %j', async (value) => {
     expect(await getFailures(object({ note: text() }), { note: value })).toEqual([]);
   });
 
-  it('is made of nothing else, in lists as in fields', async () => {
+  it('is refused in a list if it is of another type', async () => {
     expect(await getFailures(object({ notes: list(text()) }), { notes: [7, true] })).toEqual([
       ['notes[0]', 'common.mustBeText'],
       ['notes[1]', 'common.mustBeText'],
@@ -53,12 +53,12 @@ describe('a text', () => {
 describe('a list', () => {
   const schema = object({ members: list(object({ email: email() })).max(2, 'tooMany') });
 
-  it('is not looked into when it is too long', async () => {
+  it('does not have its entries checked if it is too long', async () => {
     const members = Array.from({ length: 3 }, () => ({ email: 'nobody' }));
     expect(await getFailures(schema, { members })).toEqual([['members', 'tooMany']]);
   });
 
-  it('has each of its entries checked otherwise', async () => {
+  it('has each entry checked if it is short enough', async () => {
     expect(await getFailures(schema, { members: [{ email: 'ana@example.com' }, { email: LONG }] })).toEqual([
       ['members[1].email', 'common.emailTooLong'],
     ]);
@@ -95,5 +95,5 @@ describe('an e-mail address', () => {
     'ană@example.com',
     '@example.com',
     'ana@example.com\n',
-  ])('is never %j', (value) => expect(accepts(value)).toBe(false));
+  ])('may not be %j', (value) => expect(accepts(value)).toBe(false));
 });

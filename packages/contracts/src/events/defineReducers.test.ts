@@ -10,14 +10,14 @@ type Events = readonly [typeof added, typeof named];
 describe('defineReducers', () => {
   const reduce = defineReducers<number, Events>()({ added: (sum, { amount }) => sum + amount, named: unchanged });
 
-  it('applies an event by its own entry, and leaves the state as it is for all others', () => {
+  it('applies an event by its own entry, and keeps the state for unknown events', () => {
     expect(reduce(1, { type: added.type, payload: { amount: 2 } })).toBe(3);
     expect(reduce(1, { type: named.type, payload: { name: 'x' } })).toBe(1);
     expect(reduce(1, { type: 'strange', payload: {} })).toBe(1);
     expect(reduce(1, { type: 'toString', payload: {} })).toBe(1);
   });
 
-  it('hands the context to each entry', () => {
+  it('passes the context to each entry', () => {
     const scaled = defineReducers<number, Events, [scale: number]>()({
       added: (sum, { amount }, scale) => sum + amount * scale,
       named: unchanged,
@@ -25,7 +25,7 @@ describe('defineReducers', () => {
     expect(scaled(1, { type: added.type, payload: { amount: 2 } }, 10)).toBe(21);
   });
 
-  it('does not compile where an event is forgotten, misread or not of the list', () => {
+  it('does not compile if an event is missing, misused or unknown', () => {
     // @ts-expect-error `named` is missing
     defineReducers<number, Events>()({ added: (sum, { amount }) => sum + amount });
     // @ts-expect-error the payload has no `total`

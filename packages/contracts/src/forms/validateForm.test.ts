@@ -10,11 +10,11 @@ const schema = object({
 });
 
 describe('validateForm', () => {
-  it('finds nothing wrong with what the call takes', async () => {
+  it('returns no errors for valid input', async () => {
     expect(await validateForm(schema, { name: 'Ana', members: [] }, translate)).toEqual({});
   });
 
-  it('draws the first failure of each field, with its limits', async () => {
+  it('returns the first failure of each field, with its limits', async () => {
     expect(await validateForm(schema, { name: 'Anastasia', members: [{ email: '' }] }, translate)).toEqual({
       name: 'nameTooLong/3',
       members: [{ email: 'common.emailRequired' }],

@@ -19,12 +19,12 @@ describe('a handler of Enter', () => {
     .map((file) => ({ file, code: readFileSync(path.join(ROOT, file), 'utf8') }))
     .filter(({ code }) => ENTER.test(code));
 
-  it('leaves Enter to the input method while a word is composed, wherever text is typed', () => {
+  it('checks for composition by an input method, except if it receives no text', () => {
     const careless = handlers.filter(({ code }) => !/\bisComposing\(/.test(code)).map(({ file }) => file);
     expect(careless).toEqual(WITHOUT_TEXT);
   });
 
-  it('is found by this test at all', () => {
+  it('is found by this test', () => {
     const files = handlers.map(({ file }) => file);
     expect(files).toContain('mfe-chat/src/features/composer/Composer.tsx');
     expect(files).toContain('packages/meeting-room/src/client/ui/ChatForm.ts');

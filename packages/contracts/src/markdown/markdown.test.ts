@@ -97,19 +97,19 @@ describe('markdown in a message', () => {
     expect(read('```\n:)\n> - *x*\n```')).toBe('<code-block >:)\n> - *x*</code-block>');
   });
 
-  it('names no other address than the one that it leads to', () => {
+  it('shows no link text that names another address', () => {
     const text = '[https://bank.example](https://evil.example)';
     expect(read(text)).toBe(text);
     expect(read('[bank.example](https://evil.example)')).not.toContain('>bank.example<');
   });
 
-  it('is shown without its marks, with the names of the mentioned', () => {
+  it('becomes plain text without marks, with the names of mentioned people', () => {
     const text = '**Hi** <@ana>, <@nobody>:\n- `a_b <@ana>`\n> old\n```js\nx()\n```';
     const getName = (id: string) => (id === 'ana' ? '@Ana Pop' : undefined);
     expect(toPlainText(text, getName)).toBe('Hi @Ana Pop, <@nobody>:\n• a_b @Ana Pop\nold\nx()');
   });
 
-  it('addresses nobody in code or quotes', () => {
+  it('mentions nobody in code or quotes', () => {
     expect(findAddressed('**<@ana>** `<@b>`\n> <@c>\n- <@d>\n```\n<@e>\n```\n<@ana>')).toEqual(['ana', 'd']);
   });
 
@@ -151,7 +151,7 @@ describe('markdown in a message', () => {
     '\u202e_',
   ];
 
-  it.each(HOSTILE)('reads %j without end in the time of any text', (part) => {
+  it.each(HOSTILE)('reads a long repetition of %j within two seconds', (part) => {
     const started = performance.now();
     for (const text of [
       part.repeat(10_000).slice(0, 10_000),
@@ -163,7 +163,7 @@ describe('markdown in a message', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it('loses no character of any mixture but marks', () => {
+  it('keeps every letter of any mixture of marks and words', () => {
     let seed = 7;
     const next = (max: number) => (seed = (seed * 48_271) % 2_147_483_647) % max;
     for (let round = 0; round < 2_000; round += 1) {

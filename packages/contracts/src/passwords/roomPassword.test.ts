@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { generateRoomPassword, isGuessable } from './roomPassword.ts';
 
 describe('a password for a room', () => {
-  it('is another each time, of characters that are not taken for others', () => {
+  it('is generated differently each time, without characters that look alike', () => {
     const made = Array.from({ length: 500 }, generateRoomPassword);
     expect(new Set(made).size).toBe(500);
     for (const password of made) {

@@ -8,7 +8,7 @@ describe('hrefFor', () => {
     expect(hrefFor('personalRoom', { emailOrAlias: 'ana@example.com' })).toBe('/ana@example.com');
   });
 
-  it('leaves an empty rest out', () => {
+  it('omits an empty wildcard part', () => {
     expect(hrefFor('dashboard')).toBe('/dashboard');
     expect(hrefFor('dashboard', { '*': 'join' })).toBe('/dashboard/join');
     expect(hrefFor('home')).toBe('/');
@@ -26,7 +26,7 @@ describe('the routes', () => {
       .map(({ path }) => path)
       .sort();
 
-  it('that everybody may open', () => {
+  it('match the list of public pages', () => {
     expect(opened('public')).toEqual(
       [
         ...['/', '/:emailOrAlias', '/:alias/:label', '/meeting-end', '/landing-jira/:jwt', '/oauth2/landing'],
@@ -40,11 +40,11 @@ describe('the routes', () => {
     );
   });
 
-  it('lead to meetings', () => {
+  it('match the list of meeting pages', () => {
     expect(opened('meeting')).toEqual(['/j/:id', '/m/j/:id', '/m/s/:id', '/s/:id']);
   });
 
-  it('that want a session, and what some want beside it', () => {
+  it('match the list of pages that require a session, a role or a code', () => {
     expect(opened('login')).toEqual(
       [
         ...['/dashboard/*', '/ongoing-meetings', '/notifications', '/groups-management/*', '/meetings-history'],
@@ -59,7 +59,7 @@ describe('the routes', () => {
     expect(opened('login', 'code-or-error')).toEqual(['/oauth2/authorize-chrome-extension']);
   });
 
-  it('that catch any text stand last, so that every named page goes before', () => {
+  it('end with the two that match any text, after every named page', () => {
     expect(
       Object.values(ROUTES)
         .slice(-2)
@@ -69,29 +69,29 @@ describe('the routes', () => {
 });
 
 describe('reserved aliases', () => {
-  it('are the pages’ first segments, words of office and every member of objects, in lower case', () => {
+  it('include page segments, official words and members of objects, in lower case', () => {
     const names = ['dashboard', 'signin', 's', 'j', 'm', 'oauth2', 'admin', 'internal', 'constructor', '__proto__'];
     expect(names.filter((name) => !RESERVED_ALIASES.has(name))).toEqual([]);
     expect([...RESERVED_ALIASES].filter((name) => name !== name.toLowerCase())).toEqual([]);
   });
 
-  it('are the server’s own segments, which no page has', () => {
+  it('include the server’s segments, which no page uses', () => {
     expect([...SERVER_SEGMENTS].filter((segment) => !RESERVED_ALIASES.has(segment))).toEqual([]);
     expect(ROUTE_SEGMENTS.filter((segment) => SERVER_SEGMENTS.has(segment))).toEqual([]);
   });
 
-  it('leave people their names', () => {
+  it('do not include ordinary names', () => {
     expect(RESERVED_ALIASES.has('ana')).toBe(false);
   });
 
-  it('knows no placeholder as a segment', () => {
+  it('come from no placeholder or empty segment', () => {
     expect(ROUTE_SEGMENTS).not.toContain(':alias');
     expect(ROUTE_SEGMENTS).not.toContain('');
   });
 });
 
 describe('firstSegment', () => {
-  it('is empty at home', () => {
+  it('returns the first segment of a path, or nothing for the home page', () => {
     expect(firstSegment('/')).toBe('');
     expect(firstSegment('/dashboard/join')).toBe('dashboard');
   });

@@ -12,11 +12,11 @@ describe('createTranslator', () => {
     },
   };
 
-  it('finds nested keys and fills marks in', () => {
+  it('fills in placeholders without escaping the values', () => {
     expect(createTranslator('en_US', texts).t('greeting', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>');
   });
 
-  it.each(['$& $1', '{{name}}', '{{count}}', '$t(mail.one)'])('takes the name %j for what it is', (name) => {
+  it.each(['$& $1', '{{name}}', '{{count}}', '$t(mail.one)'])('inserts the name %j literally', (name) => {
     expect(createTranslator('en_US', texts).t('greeting', { name, count: 7 })).toBe(`Hello ${name}`);
   });
 
@@ -29,14 +29,14 @@ describe('createTranslator', () => {
     expect([1, 3, 25].map((count) => t('mail.count', { count }))).toEqual(['1 mail', '3 mailuri', '25 de mailuri']);
   });
 
-  it('answers an unknown key, a branch and a missing value with what stands there', () => {
+  it('returns the key of an unknown text or a branch, and keeps the placeholder of a missing value', () => {
     const { t } = createTranslator('en_US', texts);
     expect(t('nothing.here')).toBe('nothing.here');
     expect(t('mail')).toBe('mail');
     expect(t('greeting')).toBe('Hello {{name}}');
   });
 
-  it('takes texts that come later and tells of them, but keeps what was there', () => {
+  it('adds later texts and notifies subscribers, but keeps existing texts', () => {
     const translator = createTranslator('en_US', texts);
     const changed = jest.fn();
     translator.subscribe(changed);

@@ -26,14 +26,14 @@ describe('links in a message', () => {
     expect(hrefsIn(text)).toEqual(hrefs);
   });
 
-  it('are found in a long run of brackets as fast as in any text', () => {
+  it('are found with a long run of brackets within six seconds', () => {
     const started = performance.now();
     const [link] = findLinks(`https://example.com/${'('.repeat(50_000)}${')'.repeat(100_000)}`);
     expect(link!.text === `https://example.com/${'('.repeat(50_000)}${')'.repeat(50_000)}`).toBe(true);
     expect(performance.now() - started).toBeLessThan(6_000);
   });
 
-  it('leave every character in its place', () => {
+  it('split the message into parts without a loss', () => {
     const text = 'a https://example.com/ü?q="x" b\nwww.x.org.';
     expect(
       findLinks(text)

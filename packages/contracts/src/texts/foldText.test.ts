@@ -26,7 +26,7 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('is the same for every form of Unicode, and for what is folded already', () => {
+  it('gives the same result for all Unicode normal forms and for folded text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const folded = foldText(text);

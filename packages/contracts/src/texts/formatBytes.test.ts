@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { formatBytes } from './formatBytes.ts';
 
-it('sizes are told in the language’s words', () => {
+it('formats sizes in the words of the language', () => {
   expect([0, 15, 8_044, 2_400_000, 3_000_000_000_000].map((bytes) => formatBytes(bytes, 'en-US'))).toEqual([
     '0 bytes',
     '15 bytes',

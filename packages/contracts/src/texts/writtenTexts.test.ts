@@ -32,17 +32,17 @@ describe('a line that somebody writes', () => {
     expect(toRefusal(line(), text)).toBeUndefined();
   });
 
-  it.each(INVISIBLE)('is refused when nothing of it is seen: %j', (text) => {
+  it.each(INVISIBLE)('is refused if nothing of it is visible: %j', (text) => {
     expect(toRefusal(name, text)).toBe('blank');
     expect(toRefusal(requiredLines('required', 'blank'), text)).toBe('blank');
   });
 
-  it.each([...BREAKING, ...TURNING])('is refused for a character that breaks or turns it: %j', (text) => {
+  it.each([...BREAKING, ...TURNING])('is refused for a line break, a control or a direction character: %j', (text) => {
     expect(toRefusal(name, text)).toBe('common.textOneLine');
     expect(toRefusal(line(), text)).toBe('common.textOneLine');
   });
 
-  it('may be left out or blank when it is not required, and holds something otherwise', () => {
+  it('may be missing or blank only if it is optional, and is never invisible', () => {
     for (const text of [undefined, '', '  ']) expect(toRefusal(line(), text)).toBeUndefined();
     expect(toRefusal(line(), '\u200B')).toBe('common.textInvisible');
     expect(toRefusal(name, '')).toBe('required');
@@ -50,17 +50,20 @@ describe('a line that somebody writes', () => {
 });
 
 describe('a text of several lines', () => {
-  it('holds line ends and tabs', () => {
+  it('may contain line ends and tabs', () => {
     for (const schema of [lines(), requiredLines('required')])
       for (const text of ['one\r\n\ttwo\n', 'one\u2028two']) expect(toRefusal(schema, text)).toBeUndefined();
   });
 
-  it.each(['\u0007', '\u001B[31mred', ...TURNING])('holds no other control and no turning: %j', (text) => {
-    expect(toRefusal(lines(), `one\n${text}`)).toBe('common.textHidden');
-  });
+  it.each(['\u0007', '\u001B[31mred', ...TURNING])(
+    'may not contain other control or direction characters: %j',
+    (text) => {
+      expect(toRefusal(lines(), `one\n${text}`)).toBe('common.textHidden');
+    },
+  );
 });
 
-describe('a line from elsewhere', () => {
+describe('a line from an external source', () => {
   it.each([
     ['  Ana \t\n Pop ', 'Ana Pop'],
     ['\u2068Ana\u2069 \u202EPop', 'Ana Pop'],

@@ -15,7 +15,7 @@ describe('usableTimeZone', () => {
 });
 
 describe('ownTimeZone', () => {
-  it('is UTC in a browser that names a zone which it can’t use', () => {
+  it('is UTC if the browser names a zone that it can’t use', () => {
     const options = Intl.DateTimeFormat().resolvedOptions();
     jest
       .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')

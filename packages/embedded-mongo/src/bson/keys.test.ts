@@ -70,7 +70,7 @@ describe('keys', () => {
 });
 
 describe('decoding', () => {
-  it('writes every type back as it came', () => {
+  it('keeps every type when it is encoded again', () => {
     const doc = {
       int: 1,
       double: new Double(1),

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { runInNewContext } from 'node:vm';
 import { collectGarbage } from './collectGarbage.ts';
 
-it('collects what nobody holds, and leaves the function to nobody', async () => {
+it('collects unreferenced objects, and exposes no function to other code', async () => {
   const reference = new WeakRef({});
   // A WeakRef keeps its object alive until the turn ends.
   await new Promise((resolve) => setImmediate(resolve));

@@ -31,7 +31,7 @@ it('collects the garbage of a start after ten idle seconds, once', () => {
   expect(collected).toBe(1);
 });
 
-it('collects again only when the heap grew by much since', () => {
+it('collects again only after the heap has grown a lot', () => {
   jest.advanceTimersByTime(10_000);
   heapMb = 120;
   jest.advanceTimersByTime(60_000);
@@ -53,7 +53,7 @@ it('never collects while the thread works', () => {
   expect(collected).toBe(0);
 });
 
-it('ends when it is stopped', () => {
+it('collects nothing after it is stopped', () => {
   stop();
   jest.advanceTimersByTime(60_000);
   expect(collected).toBe(0);

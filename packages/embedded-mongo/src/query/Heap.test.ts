@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Heap } from './Heap.ts';
 
-it('merges lists in their order, looking at few of them for each item', () => {
+it('merges lists in order, with few comparisons for each item', () => {
   const lists = fc.array(fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 20 }), { minLength: 1, maxLength: 64 });
   fc.assert(
     fc.property(lists, (each) => {

@@ -11,13 +11,13 @@ function createQueue(...entries: string[]) {
   return { queue, add };
 }
 
-it('gives each caller a turn, and their entries in their order', () => {
+it('gives each caller a turn, and keeps the order of their entries', () => {
   const { queue } = createQueue('a1', 'a2', 'a3', 'b1', 'c1', 'c2');
   expect([...queue.drain()]).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
   expect(queue.take()).toBeUndefined();
 });
 
-it('delays a newcomer by the entry that runs alone, however many of its caller wait', () => {
+it('delays a new caller by one running entry, however many entries another caller has', () => {
   const { queue, add } = createQueue('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7');
   expect(queue.take()).toBe('a1');
   add('b1');
@@ -25,7 +25,7 @@ it('delays a newcomer by the entry that runs alone, however many of its caller w
   expect(queue.take()).toBe('a2');
 });
 
-it('lets newcomers come before none who wait longer', () => {
+it('does not let new callers starve waiting ones', () => {
   const { queue, add } = createQueue('a1', 'a2', 'b1', 'b2');
   const taken: (string | undefined)[] = [];
   for (const newcomer of ['c1', 'd1', 'e1', 'f1']) {
@@ -35,14 +35,14 @@ it('lets newcomers come before none who wait longer', () => {
   expect([...taken, ...queue.drain()]).toEqual(['a1', 'b1', 'c1', 'a2', 'd1', 'b2', 'e1', 'f1']);
 });
 
-it('keeps the order of turns when callers go away', () => {
+it('keeps the order of turns when a caller leaves', () => {
   const { queue } = createQueue('a1', 'b1', 'c1', 'a2');
   expect(queue.delete('b', 'b1')).toBe(true);
   expect(queue.delete('b', 'b1')).toBe(false);
   expect([...queue.drain()]).toEqual(['a1', 'c1', 'a2']);
 });
 
-it('leaves out the newest of who has the most when it is full, and the new one among equals', () => {
+it('drops the newest entry of the caller with the most when full, or the added one at a tie', () => {
   const { queue, add } = createQueue('a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'b3');
   expect(add('a6')).toEqual(['a6']);
   expect(add('c1')).toEqual(['a5']);

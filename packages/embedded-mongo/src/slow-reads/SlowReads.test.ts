@@ -18,7 +18,7 @@ const createRead = (comment?: string) => ({
   ...{ session: 'one', deadline: {} },
 });
 
-it('delays a read by one of another caller, however many that one has sent', async () => {
+it('delays a read by one read of another caller, however many that caller sent', async () => {
   const reads = new SlowReads(server.dataDir);
   const order: string[] = [];
   const run = (caller: string) => reads.run(createRead(caller)).then(() => order.push(caller));
@@ -29,7 +29,7 @@ it('delays a read by one of another caller, however many that one has sent', asy
   await reads.close();
 });
 
-it('refuses reads of who has sent the most, and none of another caller', async () => {
+it('refuses reads of the caller with the most, and none of another caller', async () => {
   const reads = new SlowReads(server.dataDir);
   const flood = Array.from({ length: MOST }, () => reads.run(createRead('ana')));
   const other = reads.run(createRead('ben'));
@@ -39,7 +39,7 @@ it('refuses reads of who has sent the most, and none of another caller', async (
   await reads.close();
 });
 
-it('answers as many as may wait, and refuses the next one at once', async () => {
+it('answers as many reads as may wait, and refuses the next one at once', async () => {
   const reads = new SlowReads(server.dataDir);
   const read = createRead();
   let answered = 0;

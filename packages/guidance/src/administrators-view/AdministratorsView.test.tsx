@@ -12,15 +12,15 @@ function show(note: string | undefined) {
   });
 }
 
-describe('a page of people’s own things, for an administrator', () => {
-  it('says so under its title, and lets its note be changed', async () => {
+describe('a personal page, viewed by an administrator', () => {
+  it('explains the administrator’s view under its title, and offers to edit its note', async () => {
     await show('referrals.page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible();
     expect(screen.getByText(/You are signed in as an administrator/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Edit the note about: Referrals' })).toBeVisible();
   });
 
-  it('has nothing to change without a note', async () => {
+  it('shows no note button if it has no note', async () => {
     await show(undefined);
     expect(await screen.findByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /About/ })).toBeNull();

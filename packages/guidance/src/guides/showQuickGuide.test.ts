@@ -18,7 +18,7 @@ async function guidesShown(options: TestHostOptions, mobile = false) {
 }
 
 describe('showQuickGuide', () => {
-  it('asks the server once, remembers its answer, and opens once a page load', async () => {
+  it('requests the setting once, remembers it, and opens once per page load', async () => {
     const api = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
     expect(await guidesShown({ api })).toEqual({
       dialogs: [{ name: 'account.quickGuide/v1', input: { guideId: GUIDE } }],
@@ -29,7 +29,7 @@ describe('showQuickGuide', () => {
     expect(await guidesShown({})).toMatchObject({ dialogs: [{ name: 'account.quickGuide/v1' }], asked: 0 });
   });
 
-  it('stays away when that was said on another device', async () => {
+  it('does not open if the guide was switched off on another device', async () => {
     expect(await guidesShown({ api: { checkIfDontShowAgainIsSet: { isSetShowAgain: true } } })).toEqual({
       dialogs: [],
       asked: 1,
@@ -37,13 +37,13 @@ describe('showQuickGuide', () => {
     expect(localStorage.getItem(KEY)).toBe('0');
   });
 
-  it('stays away, without asking, when that was said here', async () => {
+  it('does not open, and sends no request, if the guide was switched off here', async () => {
     rememberGuide(GUIDE, false);
     expect(recallGuide(GUIDE)).toBe(false);
     expect(await guidesShown({})).toEqual({ dialogs: [], asked: 0 });
   });
 
-  it('never shows on phones and tablets, nor to visitors and to administrators who look on', async () => {
+  it('does not open on mobile devices, for visitors or during impersonation', async () => {
     const api = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
     expect(await guidesShown({ api }, true)).toEqual({ dialogs: [], asked: 0 });
     const viewing: Session = { ...TEST_USER, impersonatedBy: 'Root' };
@@ -52,7 +52,7 @@ describe('showQuickGuide', () => {
     }
   });
 
-  it('asks again another time when the server can not be asked', async () => {
+  it('does not open and remembers nothing if the request fails', async () => {
     expect((await guidesShown({})).dialogs).toEqual([]);
     expect(recallGuide(GUIDE)).toBeUndefined();
   });

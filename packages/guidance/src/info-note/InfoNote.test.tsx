@@ -34,7 +34,7 @@ async function show(options: RenderInHostOptions = {}, elementId: TooltipElement
 }
 
 describe('InfoNote', () => {
-  it('asks for nothing until somebody turns to it', async () => {
+  it('loads no note until somebody points at it', async () => {
     const { host, icon } = await show();
     expect(host.notesLoaded).toEqual([]);
     expect(icon).toHaveAttribute('aria-expanded', 'false');
@@ -43,7 +43,7 @@ describe('InfoNote', () => {
     expect(host.notesLoaded[0]).toEqual({ elementId: 'dashboard.room', again: false });
   });
 
-  it('opens by focus, leads by Tab into its links, closes by Esc and when focus leaves', async () => {
+  it('opens on focus, moves by Tab to its links, and closes on Esc or when the focus leaves', async () => {
     const { icon } = await show();
     await userEvent.tab();
     expect(icon).toHaveFocus();
@@ -65,7 +65,7 @@ describe('InfoNote', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('opens by a tap, closes by another and by one elsewhere', async () => {
+  it('opens on a tap, and closes on another tap on it or elsewhere', async () => {
     const { icon } = await show();
     const tap = (target: Element) => userEvent.pointer([{ keys: '[TouchA]', target }]);
     await tap(icon);
@@ -78,13 +78,13 @@ describe('InfoNote', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('keeps a title to itself that is not to be shown', async () => {
+  it('does not show a hidden title', async () => {
     const { icon } = await show({}, 'dashboard.start');
     await userEvent.hover(icon);
     expect(await screen.findByRole('note')).toHaveTextContent(/^Start here\.$/);
   });
 
-  it('says where nothing is noted', async () => {
+  it('says that there is no note yet', async () => {
     const { icon } = await show({}, 'dashboard.hosting');
     await userEvent.hover(icon);
     expect(await screen.findByText('Nothing is noted here yet.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('InfoNote', () => {
     expect(host.notesLoaded.at(-1)).toEqual({ elementId: 'dashboard.room', again: true });
   });
 
-  it('lets only an administrator edit, and only where that is allowed', async () => {
+  it('lets an administrator edit if the note is editable', async () => {
     await show({ session: ADMIN, notes: { ...notes, canEdit: true } });
     expect(await screen.findByRole('button', { name: 'Edit the note about: Room id' })).toBeVisible();
   });
@@ -112,7 +112,7 @@ describe('InfoNote', () => {
     expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
   });
 
-  it('opens the dialog with the note’s words and fetches them again once saved', async () => {
+  it('opens the dialog with the note, and fetches the notes again after saving', async () => {
     const { host } = await show({ session: ADMIN, notes: { ...notes, canEdit: true }, dialogResult: 'saved' });
     await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
     expect(host.dialogs).toEqual([{ name: 'account.editInfoNote/v1', input: notes.notes[0] }]);

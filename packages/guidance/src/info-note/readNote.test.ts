@@ -12,11 +12,11 @@ describe('readNote', () => {
     ]);
   });
 
-  it('reads entities as the characters that they stand for, once', () => {
+  it('decodes entities once', () => {
     expect(readNote('5 &lt; 6 &amp;amp; &quot;x&quot; &#39;y&#39;')).toEqual(['5 < 6 &amp; "x" \'y\'']);
   });
 
-  it('ends what was left open, and overlooks what was never opened', () => {
+  it('closes unclosed tags, and ignores closing tags without an opening one', () => {
     expect(readNote('<b>bold <i>both</b> plain</p>')).toEqual([
       { tag: 'b', children: ['bold ', { tag: 'i', children: ['both'] }] },
       ' plain',
@@ -33,7 +33,7 @@ describe('readNote', () => {
     expect(readNote(html)).toEqual([html]);
   });
 
-  it('takes no attribute but the address of a link to the web', () => {
+  it('drops every attribute except the web address of a link', () => {
     for (const html of ['<a href="javascript:alert(1)">x</a>', '<a onclick="alert(1)" href="data:text/html,x">x</a>']) {
       expect(readNote(html)).toEqual([{ tag: 'a', children: ['x'] }]);
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Behavior, observeAll } from './Behavior.ts';
 
 describe('a behavior', () => {
-  it('tells its present value and every change, and the same value again to nobody', () => {
+  it('emits its current value and every change, but no repeated value', () => {
     const count = new Behavior(1);
     const [all, later]: number[][] = [[], []];
     count.subscribe((value) => all!.push(value));
@@ -14,7 +14,7 @@ describe('a behavior', () => {
 });
 
 describe('observeAll', () => {
-  it('draws at once, and once for all that changes in a turn', async () => {
+  it('draws immediately, then once for all changes made together', async () => {
     const [name, count] = [new Behavior('a'), new Behavior(1)];
     const drawn: string[] = [];
     observeAll([name, count], () => drawn.push(`${name.value}${count.value}`));

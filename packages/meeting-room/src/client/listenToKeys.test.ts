@@ -5,12 +5,12 @@ import { listenToKeys } from './listenToKeys.ts';
 import { ROOM_KEYS } from './roomKeys.ts';
 import { View } from './ui/View.ts';
 
-it('has a key of its own for each thing', () => {
+it('assigns a different key to each action', () => {
   const keys = Object.values(ROOM_KEYS).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('hears keys while in the meeting, outside of fields', async () => {
+it('handles keys only during the meeting and outside of fields', async () => {
   const actions = { toggleAudio: jest.fn(), toggleChat: jest.fn() };
   const phase = new Behavior<{ name: string }>({ name: 'joining' });
   listenToKeys({ phase } as never, new View(), actions as never);

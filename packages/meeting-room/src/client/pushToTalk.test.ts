@@ -37,20 +37,20 @@ describe('the space bar in a meeting', () => {
     ]);
   });
 
-  it('leaves a microphone on that was on', () => {
+  it('leaves the microphone on if it was on', () => {
     void setMuted('audio', false);
     press();
     letGo();
     expect(microphone.value.muted).toBe(false);
   });
 
-  it('mutes again if the key is let go in another window', () => {
+  it('mutes again when the window loses the focus', () => {
     press();
     fireEvent.blur(window);
     expect(microphone.value.muted).toBe(true);
   });
 
-  it('belongs to fields, and to the button that the keyboard is on', () => {
+  it('keeps its usual function in fields, in dialogs and on a focused button', () => {
     document.body.innerHTML = '<textarea></textarea><dialog open><p>Dialog</p></dialog><button>Camera</button>';
     const [field, words, button] = [
       screen.getByRole('textbox'),
@@ -62,7 +62,7 @@ describe('the space bar in a meeting', () => {
     expect(setMuted).not.toHaveBeenCalled();
   });
 
-  it('belongs to the person after a click on a button, until the keyboard leads back to it', () => {
+  it('unmutes after a mouse click on a button, until the keyboard is used on it', () => {
     document.body.innerHTML = '<button>Camera</button>';
     const button = screen.getByRole('button');
     fireEvent.pointerDown(button);
@@ -74,7 +74,7 @@ describe('the space bar in a meeting', () => {
     expect(microphone.value.muted).toBe(true);
   });
 
-  it('does nothing before one is in', () => {
+  it('does nothing before the person has joined', () => {
     phase.next({ name: 'joining' });
     expect(press()).toBe(true);
     expect(setMuted).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the frame', () => {
-  it('shows the room, with the options where no server sees them', () => {
+  it('shows the room, with the options in the hash, which no server receives', () => {
     const parentNode = document.body.appendChild(document.createElement('div'));
     create({ parentNode, jwt: 'a.b.c', lang: 'fr', width: 640, configOverwrite: { startWithAudioMuted: true } });
     const frame = parentNode.querySelector('iframe')!;
@@ -47,7 +47,7 @@ describe('the frame', () => {
       expect(frame.allow).toContain(feature);
   });
 
-  it('is gone after dispose, with every listener', async () => {
+  it('is removed by dispose, with all listeners and open requests', async () => {
     create();
     const listener = jest.fn();
     api.on('participantJoined', listener);
@@ -62,7 +62,7 @@ describe('the frame', () => {
 });
 
 describe('commands', () => {
-  it('wait until the page listens, then go to its origin alone, in order', () => {
+  it('wait until the page is ready, then go to its origin only, in order', () => {
     create();
     api.executeCommands({ displayName: ['Ana'], toggleAudio: [] });
     expect(posted).toEqual([]);
@@ -75,7 +75,7 @@ describe('commands', () => {
     ]);
   });
 
-  it('that the room has not are told on the console, and not sent', () => {
+  it('that are unknown to the room are reported on the console, and not sent', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     create();
     say({ meetingRoom: 'ready' });
@@ -86,7 +86,7 @@ describe('commands', () => {
 });
 
 describe('events', () => {
-  it('reach listeners by all of the names that hosts use', () => {
+  it('reach listeners added by every method name that hosts use', () => {
     create();
     const heard: string[] = [];
     api.on('participantLeft', () => heard.push('on'));
@@ -101,7 +101,7 @@ describe('events', () => {
     expect(heard).toHaveLength(5);
   });
 
-  it('reach no listener that was taken away, whatever the others do meanwhile', () => {
+  it('do not reach removed listeners, even if another one removes itself meanwhile', () => {
     create();
     const heard: string[] = [];
     const gone = () => heard.push('gone');
@@ -119,7 +119,7 @@ describe('events', () => {
     expect(api.listeners('participantLeft')).toEqual([]);
   });
 
-  it('from other origins and other windows are not heard', () => {
+  it('from other origins and windows are ignored', () => {
     create();
     const listener = jest.fn();
     api.on('readyToClose', listener);
@@ -131,7 +131,7 @@ describe('events', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('that never come are told of when someone waits for them', () => {
+  it('that the room never sends are reported when a listener is added', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     create();
     api.on('recordingLinkAvailable', () => undefined);
@@ -153,7 +153,7 @@ describe('events', () => {
 });
 
 describe('functions', () => {
-  it('answer at once about who is there', () => {
+  it('return information about participants immediately', () => {
     create();
     const ana = {
       id: 'a',
@@ -182,7 +182,7 @@ describe('functions', () => {
     });
   });
 
-  it('resolve with what the page answers, each with its own', async () => {
+  it('resolve with their own answers from the page', async () => {
     create();
     say({ meetingRoom: 'ready' });
     const [audio, video] = [api.isAudioMuted!(), api.isVideoMuted!()];
@@ -192,7 +192,7 @@ describe('functions', () => {
     await expect(Promise.all([audio, video])).resolves.toEqual([true, false]);
   });
 
-  it('reject with what the page could not do', async () => {
+  it('reject with the error of the page', async () => {
     create();
     say({ meetingRoom: 'ready' });
     const choice = api.setAudioInputDevice!('none', 'none');
@@ -201,7 +201,7 @@ describe('functions', () => {
     await expect(choice).rejects.toThrow('There is no such device');
   });
 
-  it('that the room has not reject', async () => {
+  it('that the room does not have reject', async () => {
     create();
     await expect(api.captureLargeVideoScreenshot!()).rejects.toThrow('not supported');
   });

@@ -19,7 +19,7 @@ const succeed = () => {
 };
 
 describe('loadExternalApi', () => {
-  it('loads the script once, however many ask', async () => {
+  it('loads the script once for several callers', async () => {
     const base = place();
     const both = Promise.all([loadExternalApi(base), loadExternalApi(base)]);
     expect(scripts().map(({ src }) => src)).toEqual([`${base}external_api.js`]);
@@ -35,7 +35,7 @@ describe('loadExternalApi', () => {
     await expect(loading).resolves.toBeUndefined();
   });
 
-  it('waits as long as it takes, asks again beside, and takes what comes first', async () => {
+  it('waits without a limit, sends a second request beside the first, and uses the first answer', async () => {
     const base = place();
     const loading = loadExternalApi(base);
     await jest.advanceTimersByTimeAsync(15_000);
@@ -46,7 +46,7 @@ describe('loadExternalApi', () => {
     await expect(loading).resolves.toBeUndefined();
   });
 
-  it('asks again at once when told, and not merely because somebody else asks', () => {
+  it('requests the script a second time only if a caller demands it', () => {
     const base = place();
     void loadExternalApi(base);
     void loadExternalApi(base);
@@ -55,7 +55,7 @@ describe('loadExternalApi', () => {
     expect(scripts()).toHaveLength(2);
   });
 
-  it('gives up what fails three times, and starts again when asked again', async () => {
+  it('gives up after three failures, and starts again on the next call', async () => {
     const base = place();
     const failed = expect(loadExternalApi(base)).rejects.toThrow('is not the API script');
     for (const pause of [500, 1_000, 0]) {

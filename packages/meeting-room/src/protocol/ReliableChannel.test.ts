@@ -5,7 +5,7 @@ import { ReliableChannel } from './ReliableChannel.ts';
 const create = () => [new ReliableChannel<string, string>(), new ReliableChannel<string, string>()] as const;
 
 describe('ReliableChannel', () => {
-  it('brings what was lost, in order and once', () => {
+  it('delivers lost messages again, in order and once', () => {
     const [ana, ben] = create();
     expect(ben.receive(ana.send('one'))).toBe('one');
     ana.send('two');
@@ -15,14 +15,14 @@ describe('ReliableChannel', () => {
     expect(replayed.map((envelope) => ben.receive(envelope))).toEqual([undefined, undefined]);
   });
 
-  it('takes nothing that comes before what is missing', () => {
+  it('accepts no message after a missing one', () => {
     const [ana, ben] = create();
     ana.send('one');
     expect(ben.receive(ana.send('two'))).toBeUndefined();
     expect(ben.received).toBe(0);
   });
 
-  it('forgets what the other side has acknowledged', () => {
+  it('drops messages that the other side has acknowledged', () => {
     const [ana, ben] = create();
     ben.receive(ana.send('one'));
     ana.receive(ben.send('thanks'));
@@ -31,7 +31,7 @@ describe('ReliableChannel', () => {
     expect(ana.replay(0)).toBeUndefined();
   });
 
-  it('says so when what is missing is gone for good, or never was', () => {
+  it('reports that missing messages were dropped or never existed', () => {
     const [ana] = create();
     for (let count = 0; count <= OUTBOX_LIMIT; count++) ana.send(String(count));
     expect(ana.replay(0)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('ReliableChannel', () => {
     expect(ana.replay(OUTBOX_LIMIT + 2)).toBeUndefined();
   });
 
-  it('keeps no more than its length allows, and keeps on once the other side acknowledges', () => {
+  it('keeps messages up to a maximum length, and has room again after an acknowledgement', () => {
     const [ana, ben] = create();
     const half = OUTBOX_LIMIT_LENGTH / 2;
     const [one] = ['one', 'two', 'three'].map((message) => ana.send(message, half));

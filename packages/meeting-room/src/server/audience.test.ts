@@ -47,7 +47,7 @@ const untilSeen = (viewer: TestPerson, { id }: TestPerson, isAudience: boolean) 
   );
 
 describe('a room with an audience', () => {
-  it('leaves their rights to those who are heard, and takes them from the rest and from who joins', async () => {
+  it('leaves rights to people who are unmuted, and takes them from quiet people and newcomers', async () => {
     const ben = await rooms.join(room, { name: 'Ben' });
     const cleo = await rooms.join(room, { name: 'Cleo' }, QUIET);
     host.send({ type: 'setAudience', enabled: true });
@@ -59,7 +59,7 @@ describe('a room with an audience', () => {
     expect([host, ben, cleo, dan].map(getRights)).toEqual([ALL, ALL, [], []]);
   });
 
-  it('lets speak whom a host lets, which answers their hand, and ends it', async () => {
+  it('lets a host grant the right to speak, which lowers the hand, and revoke it', async () => {
     host.send({ type: 'setAudience', enabled: true });
     const ben = await rooms.join(room, { name: 'Ben' });
     ben.send({ type: 'update', change: { handRaised: true } });
@@ -73,7 +73,7 @@ describe('a room with an audience', () => {
     expect(getRights(ben)).toEqual([]);
   });
 
-  it('leaves the right to who comes back with the same token, after a lost connection or a longer absence', async () => {
+  it('keeps the right to speak for a person who returns with the same token', async () => {
     host.send({ type: 'setAudience', enabled: true });
     const token = await rooms.tokenFor(room, { name: 'Ben' });
     const enter = async () => {
@@ -99,7 +99,7 @@ describe('a room with an audience', () => {
     expect((await enter()).joined?.self.isAudience).toBe(true);
   });
 
-  it('takes no right from who is quiet when a second host turns it on as well', async () => {
+  it('changes nobody’s right to speak if a second host turns it on as well', async () => {
     host.send({ type: 'setAudience', enabled: true });
     const ben = await rooms.join(room, { name: 'Ben' }, QUIET);
     const cleo = await rooms.join(room, { name: 'Cleo' });
@@ -111,7 +111,7 @@ describe('a room with an audience', () => {
     expect([ben, cleo].map(getRights)).toEqual([ALL, []]);
   });
 
-  it('writes no captions of who may not be heard', async () => {
+  it('shows no captions from people who may not speak', async () => {
     host.send({ type: 'setAudience', enabled: true });
     const ben = await rooms.join(room, { name: 'Ben' });
     ben.send({ type: 'caption', text: 'Nobody let me speak', isFinal: true });
@@ -122,7 +122,7 @@ describe('a room with an audience', () => {
     expect((await host.until('captioned')).text).toBe('Thank you');
   });
 
-  it('gives everyone their rights back with its end, but for what a host forbids', async () => {
+  it('restores rights when the audience ends, except those that a host forbids', async () => {
     host.send({ type: 'setAudience', enabled: true });
     const ben = await rooms.join(room, { name: 'Ben' });
     host.send({ type: 'setRights', microphone: true, camera: false, screen: true });
@@ -131,7 +131,7 @@ describe('a room with an audience', () => {
     expect(getRights(ben)).toEqual(['microphone', 'screen']);
   });
 
-  it('comes by itself with the 31st person, stays when fewer are left, and stays away once a host has ended it', async () => {
+  it('begins with the 31st person, stays when fewer remain, and does not return after a host ended it', async () => {
     const second = await rooms.join(room, { name: 'P2' }, QUIET);
     for (let count = 3; count < SPEAKERS_MAX; count++) await rooms.join(room, { name: `P${count}` }, QUIET);
     const thirtieth = await rooms.join(room, { name: 'Thirty' });
@@ -152,7 +152,7 @@ describe('a room with an audience', () => {
     expect(last.joined?.room.audience).toBe(false);
   });
 
-  it('is not offered without a media server, which would enforce it', async () => {
+  it('is not offered without a media server', async () => {
     const mesh = await startRooms();
     const alone = await mesh.join(room, { name: 'Hanna', moderator: true });
     alone.send({ type: 'setAudience', enabled: true });

@@ -25,7 +25,7 @@ describe('the whiteboard', () => {
 
   const enter = (name: string) => rooms.join('1234567890', { name, id: name });
 
-  it('says of the lines of guests that a guest began them, also to who comes later', async () => {
+  it('marks lines of guests, also for people who join later', async () => {
     const ana = await enter('Ana');
     const guest = await rooms.join('1234567890', { name: 'Ana', id: 'participant-1', guest: true });
     guest.send({ type: 'draw', part: part('by-guest') });
@@ -40,7 +40,7 @@ describe('the whiteboard', () => {
     ]);
   });
 
-  it('shows everyone else a line as it grows, with who draws it', async () => {
+  it('shows everyone else a line as it grows, with its author', async () => {
     const [ana, bo] = [await enter('Ana'), await enter('Bo')];
     ana.send({ type: 'draw', part: part('line-1', [1, 2]) });
     ana.send({ type: 'draw', part: part('line-1', [3, 4]) });
@@ -52,7 +52,7 @@ describe('the whiteboard', () => {
     expect(ana.messages.some(({ type }) => type === 'strokes')).toBe(false);
   });
 
-  it('shows who comes later all that was drawn, and only what is left of it', async () => {
+  it('shows late joiners all lines that were neither erased nor cleared', async () => {
     const ana = await enter('Ana');
     for (const id of ['a', 'b', 'c']) ana.send({ type: 'draw', part: part(id) });
     ana.send({ type: 'erase', ids: ['b', 'unknown'] });
@@ -67,7 +67,7 @@ describe('the whiteboard', () => {
     expect(Object.keys(getPoints(await enter('Later')))).toEqual([]);
   });
 
-  it('lets nobody draw on another’s line, and everybody erase it', async () => {
+  it('lets only the author extend a line, and everybody erase it', async () => {
     const [ana, bo] = [await enter('Ana'), await enter('Bo')];
     ana.send({ type: 'draw', part: part('hers', [1, 1]) });
     await ana.settle();
@@ -82,7 +82,7 @@ describe('the whiteboard', () => {
     expect(ana.messages.at(-1)).toEqual({ type: 'strokesErased', ids: ['hers'] });
   });
 
-  it('comes to a late joiner in messages that every page takes', async () => {
+  it('reaches a late joiner in several messages of limited size', async () => {
     const ana = await enter('Ana');
     const full = Array.from({ length: STROKE_PART_MAX }, (_, at) => at % 900);
     for (const id of ['a', 'b', 'c']) ana.send({ type: 'draw', part: part(id, full) });
@@ -93,7 +93,7 @@ describe('the whiteboard', () => {
     expect(getPoints(late)).toEqual({ a: full, b: full, c: full });
   });
 
-  it('drops its oldest lines when it is full, for everyone', async () => {
+  it('drops its oldest lines for everyone when it is full', async () => {
     const [ana, bo] = [await enter('Ana'), await enter('Bo')];
     const full = Array.from({ length: STROKE_PART_MAX }, () => 5);
     const fits = BOARD_NUMBERS_MAX / STROKE_PART_MAX;
@@ -106,7 +106,7 @@ describe('the whiteboard', () => {
     expect(Object.keys(getPoints(bo))).toHaveLength(fits);
   });
 
-  it('holds a bounded number of lines, however short, and shows them to late joiners in small messages', async () => {
+  it('limits the number of lines, and sends them to late joiners in small messages', async () => {
     await enter('Ana');
     // A room has few seats, and the rate of messages is limited, so the people come one after the other.
     const [each, people] = [150, Math.ceil((BOARD_LINES_MAX + 1) / 150)];
@@ -126,7 +126,7 @@ describe('the whiteboard', () => {
     expect(Math.max(...sizes)).toBeLessThan(32_000);
   });
 
-  it('holds a bounded number of bytes, however long the names of those who draw', async () => {
+  it('limits its bytes, even with very long names', async () => {
     await enter('Ana');
     const longest = '한'.repeat(100);
     const [each, people] = [150, 10];

@@ -117,7 +117,7 @@ async function flood(messages: readonly ClientMessage[], user: { name: string; i
 }
 
 describe('every message that a participant may send', () => {
-  it('has a row here', () => {
+  it('is listed in this test', () => {
     expect(Object.keys(LARGEST).toSorted()).toEqual(MESSAGE_TYPES.toSorted());
     expect(Object.keys(LARGEST_FRAME).toSorted()).toEqual(FRAME_KINDS.toSorted());
   });
@@ -134,7 +134,7 @@ describe('every message that a participant may send', () => {
   });
 
   it.each(Object.keys(LARGEST) as ClientMessage['type'][])(
-    'is bounded in rate, and in what it leaves to others: %s',
+    'is bounded in rate, and in the bytes that it costs newcomers: %s',
     async (type) => {
       const host = await rooms.join(room, { name: 'Host', id: 'host', moderator: true });
       const own = type === 'say' ? CHAT_LIMITS.rate : OF_POLLS.has(type) ? POLL_LIMITS.rate : undefined;
@@ -162,7 +162,7 @@ describe('every message that a participant may send', () => {
     },
   );
 
-  it('changes oneself at last, however often before', async () => {
+  it('has its last update applied, even after too many updates', async () => {
     const ana = await rooms.join(room, { name: 'Ana' });
     const ben = await rooms.join(room, { name: 'Ben' });
     for (let at = 0; at <= 2 * MESSAGE_RATES.update.attempts; at++)
@@ -177,7 +177,7 @@ describe('every message that a participant may send', () => {
 describe('every other frame', () => {
   const knock = (person: TestPerson, token?: string) => person.ask({ room, token });
 
-  it('asks at the door so many times on one socket', async () => {
+  it('is refused after too many requests for entry on one socket', async () => {
     rooms.settings.set(room, { password: 'four words in row' });
     const token = await rooms.tokenFor(room);
     const eve = await rooms.visit();
@@ -190,7 +190,7 @@ describe('every other frame', () => {
     await eve.untilClosed();
   });
 
-  it('takes one place: nobody who sits or waits takes up another', async () => {
+  it('is refused if a person with a seat tries to resume another seat', async () => {
     const ana = await rooms.join(room, { name: 'Ana' });
     const lost = await rooms.join(room, { name: 'Ben' });
     lost.socket.terminate();
@@ -200,7 +200,7 @@ describe('every other frame', () => {
     await ana.untilClosed();
   });
 
-  it('joins so often a minute, by whatever tokens', async () => {
+  it('is refused after too many joins a minute, even with new tokens', async () => {
     const host = await rooms.join(room, { name: 'Host', id: 'host', moderator: true });
     const flo = { name: 'Flo', id: 'flo' };
     let code = '';
@@ -217,7 +217,7 @@ describe('every other frame', () => {
     await host.settle();
   });
 
-  it('resumes so often a minute; then one joins again', async () => {
+  it('is refused after too many resumptions a minute, until the person joins again', async () => {
     const ana = await rooms.join(room, { name: 'Ana' });
     const { place } = ana.joined!;
     let code = '';
@@ -235,7 +235,7 @@ describe('every other frame', () => {
     await again.untilJoined();
   });
 
-  it('fills the lobby neither by one person nor by the guests of one address', async () => {
+  it('cannot fill the lobby, neither from one person nor from guests at one address', async () => {
     rooms.settings.set(room, { lobby: true });
     const host = await rooms.join(room, { name: 'Host', id: 'host', moderator: true });
     const outcome = async (user: { name: string; id?: string }) => {

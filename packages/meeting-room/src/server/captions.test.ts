@@ -8,7 +8,7 @@ afterEach(() => rooms.stop());
 
 const room = '123456789';
 
-it('shows everyone else what is being said, and a hail of it no further', async () => {
+it('shows captions to everyone else, up to the rate limit', async () => {
   const [ana, ben] = [await rooms.join(room, { name: 'Ana' }), await rooms.join(room, { name: 'Ben' })];
   for (let sent = 0; sent < CAPTION_RATE.attempts + 5; sent++)
     ben.send({ type: 'caption', text: `Hello ${sent}`, isFinal: sent % 2 === 1 });
@@ -19,7 +19,7 @@ it('shows everyone else what is being said, and a hail of it no further', async 
   expect(ben.messages.filter(({ type }) => type === 'captioned')).toEqual([]);
 });
 
-it('takes none that is too long', async () => {
+it('refuses a caption that is too long', async () => {
   const ben = await rooms.join(room);
   ben.send({ type: 'caption', text: 'x'.repeat(CAPTION_MAX + 1), isFinal: true });
   expect(await ben.refusal()).toBe('BAD_REQUEST');

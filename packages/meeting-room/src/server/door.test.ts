@@ -13,7 +13,7 @@ const host = { name: 'Host', moderator: true };
 describe('a password', () => {
   beforeEach(() => void rooms.settings.set(room, { password: 'four words in row' }));
 
-  it('is asked for, and lets in who knows it, on the same socket', async () => {
+  it('is required, and admits a person who knows it on the same socket', async () => {
     const ana = await rooms.arrive(room);
     expect(await ana.refusal()).toBe('PASSWORD_REQUIRED');
     const token = await rooms.tokenFor(room);
@@ -24,17 +24,17 @@ describe('a password', () => {
     expect(ana.joined?.room.passwordSet).toBe(true);
   });
 
-  it('lets in somebody whose keyboard composes its letters differently', async () => {
+  it('is accepted in another Unicode normal form', async () => {
     rooms.settings.set(room, { password: 'crème brûlée'.normalize('NFD') });
     await rooms.join(room, { name: 'Ana' }, { password: 'crème brûlée'.normalize('NFC') });
   });
 
-  it('is not asked of hosts and of those whose token knows it', async () => {
+  it('is not required of hosts and of people whose token bypasses it', async () => {
     await rooms.join(room, host);
     await rooms.join(room, { name: 'Same group', securityBypass: true });
   });
 
-  it('that holds against guessing: the right one is not heard after ten wrong ones', async () => {
+  it('is refused after ten wrong guesses, even if it is right', async () => {
     const eve = await rooms.visit();
     const token = await rooms.tokenFor(room);
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -45,7 +45,7 @@ describe('a password', () => {
     expect(await eve.refusal()).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  it('shuts out nobody but the guesser: others behind the same address go on, guests and accounts', async () => {
+  it('locks out only the guesser, not guests and accounts at the same address', async () => {
     for (const user of [{}, { id: 'eve-s-account' }]) {
       const eve = await rooms.visit();
       const token = await rooms.tokenFor(room, user);
@@ -58,7 +58,7 @@ describe('a password', () => {
     }
   });
 
-  it('counts an account’s guesses together, whatever tokens it gets', async () => {
+  it('has an account’s guesses counted together over all its tokens', async () => {
     const guess = async (password: string) => {
       const eve = await rooms.arrive(room, { name: 'Eve', id: 'eve-s-account' }, { password });
       return eve.refusal();
@@ -67,7 +67,7 @@ describe('a password', () => {
     expect(await guess('four words in row')).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  it('leaves a newcomer few tries if many guesses come from there', async () => {
+  it('allows newcomers fewer tries if many guesses come from their address', async () => {
     const tries = async () => {
       const eve = await rooms.visit();
       const token = await rooms.tokenFor(room);
@@ -81,7 +81,7 @@ describe('a password', () => {
     await rooms.join(room, { name: 'Ben' }, { password: 'four words in row' });
   });
 
-  it('is asked of guests one after the other where many guesses come from, and the right one enters', async () => {
+  it('is checked for one guest at a time after many guesses, and the right one still enters', async () => {
     const pauseMs = 300;
     const slow = await startRooms({ guessPauseMs: pauseMs });
     try {
@@ -110,7 +110,7 @@ describe('a password', () => {
     }
   });
 
-  it('that is guessed at from many addresses leaves each of them few tries before it waits', () => {
+  it('makes an address wait after a few tries once many addresses made 100 guesses', () => {
     const guesses = new PasswordGuesses();
     const guesser = (address: number) => ({ visitor: `visitor ${address}`, hasAccount: false, address: `${address}` });
     const waits = (address: number) => guesses.turn(room, guesser(address), () => true) !== undefined;
@@ -122,7 +122,7 @@ describe('a password', () => {
     expect(guesses.turn('987654321', guesser(0), () => true)).toBeUndefined();
   });
 
-  it('that somebody guesses is told to the hosts, who are there or come later, and to nobody else', async () => {
+  it('causes a warning to present and later hosts only, after ten wrong guesses', async () => {
     const moderator = await rooms.join(room, host);
     const member = await rooms.join(room, { name: 'Ben' }, { password: 'four words in row' });
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -139,7 +139,7 @@ describe('a password', () => {
     expect(moderator.messages.filter(({ type }) => type === 'guessing')).toHaveLength(1);
   });
 
-  it('set by a host holds for the next, and the owner of the rooms learns it', async () => {
+  it('set by a host applies to newcomers, and the owner of the rooms is notified', async () => {
     const moderator = await rooms.join('open', host);
     moderator.send({ type: 'setPassword', password: 'new' });
     expect((await moderator.until('roomChanged')).room.passwordSet).toBe(true);
@@ -147,7 +147,7 @@ describe('a password', () => {
     expect(rooms.told).toContainEqual({ hook: 'onRoomChanged', args: ['open', { password: 'new' }] });
   });
 
-  it('is never told to anyone', async () => {
+  it('is not sent even to a host', async () => {
     const moderator = await rooms.join(room, host);
     expect(JSON.stringify(moderator.frames)).not.toContain('four words');
   });
@@ -173,7 +173,7 @@ describe('a lobby', () => {
     ]);
   });
 
-  it('asks about nobody twice in one meeting: who was let in comes back by themselves', async () => {
+  it('lets an admitted person return to the same meeting without a new decision', async () => {
     const moderator = await rooms.join(room, host);
     const token = await rooms.tokenFor(room, { name: 'Ana Pop' });
     const ana = await rooms.visit();
@@ -188,7 +188,7 @@ describe('a lobby', () => {
     await again.untilJoined();
   });
 
-  it('tells who is refused, whose token opens this meeting no more', async () => {
+  it('notifies a refused person, whose token no longer opens this meeting', async () => {
     const moderator = await rooms.join(room, host);
     const token = await rooms.tokenFor(room, { name: 'Eve' });
     const eve = await rooms.visit();
@@ -202,7 +202,7 @@ describe('a lobby', () => {
     expect(await again.refusal()).toBe('KICKED');
   });
 
-  it('holds against who skips the page: nobody waiting hears or says a thing in the room', async () => {
+  it('ignores messages from a waiting person, and sends them none of the room', async () => {
     const moderator = await rooms.join(room, host);
     const eve = await rooms.arrive(room, { name: 'Eve' });
     await eve.untilFrame('waiting');
@@ -218,7 +218,7 @@ describe('a lobby', () => {
     expect(eve.messages).toEqual([]);
   });
 
-  it('is answered by hosts only', async () => {
+  it('lets only hosts admit people', async () => {
     await rooms.join(room, host);
     const guest = await rooms.join(room, { name: 'Guest', lobbyBypass: true });
     const ana = await rooms.arrive(room, { name: 'Ana Pop' });
@@ -230,7 +230,7 @@ describe('a lobby', () => {
     expect(guest.messages.filter(({ type }) => type === 'knockers')).toEqual([]);
   });
 
-  it('shows a host who comes later who is waiting, and forgets who goes away', async () => {
+  it('shows waiting people to a host who joins later, and removes those who leave', async () => {
     const ana = await rooms.arrive(room, { name: 'Ana Pop' });
     await ana.untilFrame('waiting');
     const moderator = await rooms.join(room, host);
@@ -247,7 +247,7 @@ describe('a lobby', () => {
     await ana.untilJoined();
   });
 
-  it('is answered by the owner of the rooms as well', async () => {
+  it('lets the owner of the rooms admit and refuse people as well', async () => {
     const [ana, ben] = [await rooms.arrive(room, { name: 'Ana' }), await rooms.arrive(room, { name: 'Ben' })];
     await Promise.all([ana.untilFrame('waiting'), ben.untilFrame('waiting')]);
     const { waiting } = rooms.control.occupancy(room)!;
@@ -260,12 +260,12 @@ describe('a lobby', () => {
   });
 });
 
-describe('people in the lobby read the truth', () => {
+describe('people in the lobby', () => {
   beforeEach(() => void rooms.settings.set(room, { lobby: true }));
   const reasons = (person: TestPerson) =>
     person.frames.flatMap((frame) => (frame.kind === 'waiting' ? frame.reason : []));
 
-  it('before the host comes, while the host is in, when the host leaves, and when the host is back', async () => {
+  it('are notified whether the host is absent, present, gone or back', async () => {
     const ana = await rooms.arrive(room, { name: 'Ana Pop' });
     await ana.untilFrame('waiting');
     const moderator = await rooms.join(room, host);
@@ -281,7 +281,7 @@ describe('people in the lobby read the truth', () => {
     await ana.untilJoined();
   });
 
-  it('nothing new while another host is in', async () => {
+  it('receive nothing new if one host leaves and another one stays', async () => {
     const [first] = [await rooms.join(room, host), await rooms.join(room, { name: 'Co-host', moderator: true })];
     const ana = await rooms.arrive(room, { name: 'Ana Pop' });
     await ana.untilFrame('waiting');
@@ -291,7 +291,7 @@ describe('people in the lobby read the truth', () => {
     expect(reasons(ana)).toEqual(['lobby']);
   });
 
-  it('when the meeting is ended for all', async () => {
+  it('are notified when the meeting ends for all', async () => {
     const moderator = await rooms.join(room, host);
     const ana = await rooms.arrive(room, { name: 'Ana Pop' });
     await ana.untilFrame('waiting');
@@ -300,7 +300,7 @@ describe('people in the lobby read the truth', () => {
     expect(reasons(ana)).toEqual(['lobby']);
   });
 
-  it('shows hosts the picture that a token vouches for, and none that a stranger names', async () => {
+  it('are shown to hosts with the picture from their token, never with one that they name', async () => {
     const moderator = await rooms.join(room, host);
     await rooms.arrive(room, { name: 'Ana Pop', avatar: '/ana.png' });
     const eve = { name: 'Eve', guest: true };
@@ -312,7 +312,7 @@ describe('people in the lobby read the truth', () => {
 });
 
 describe('a meeting that waits for its host', () => {
-  it('lets everyone in by themselves when the host comes', async () => {
+  it('admits everyone automatically when the host comes', async () => {
     rooms.settings.set(room, { waitForModerator: true });
     const ana = await rooms.arrive(room, { name: 'Ana Pop' });
     expect((await ana.untilFrame('waiting')).reason).toBe('not-started');

@@ -9,7 +9,7 @@ const room = '123456789';
 const host = { name: 'Host', moderator: true, sessionId: 'session-1' };
 
 describe('the end of a session', () => {
-  it('closes its seats and leaves those of the account’s other sessions', async () => {
+  it('closes its seats, and keeps those of the account’s other sessions', async () => {
     const [signedOut, other] = [
       await rooms.join(room, host),
       await rooms.join(room, { ...host, sessionId: 'session-2' }),
@@ -22,7 +22,7 @@ describe('the end of a session', () => {
     await other.settle();
   });
 
-  it('takes what its seat could do: a moderator removes nobody any more', async () => {
+  it('ends the rights of its seat: a moderator can no longer remove people', async () => {
     const signedOut = await rooms.join(room, host);
     const ben = await rooms.join(room, { name: 'Ben' });
     rooms.control.endSessions(['session-1']);
@@ -32,7 +32,7 @@ describe('the end of a session', () => {
     expect(ben.messages.filter(({ type }) => type === 'kicked')).toEqual([]);
   });
 
-  it('leaves no way back: neither its token nor its place opens the room', async () => {
+  it('invalidates its token and its place in the room', async () => {
     const token = await rooms.tokenFor(room, host);
     const signedOut = await rooms.join(room, host);
     const { place } = signedOut.joined!;
@@ -44,7 +44,7 @@ describe('the end of a session', () => {
     expect(await again.refusal()).toBe('SIGNED_OUT');
   });
 
-  it('sends away who waits in the lobby', async () => {
+  it('removes its person from the lobby', async () => {
     rooms.settings.set(room, { lobby: true });
     await rooms.join(room, { name: 'Owner', moderator: true });
     const waiting = await rooms.arrive(room, { name: 'Ben', sessionId: 'session-1' });

@@ -14,7 +14,7 @@ afterEach(() => rooms.stop());
 const room = '123456789';
 
 describe('joining a room', () => {
-  it('seats two people and tells each of the other', async () => {
+  it('seats two people and notifies each of the other', async () => {
     const ana = await rooms.join(room, { name: 'Ana Pop', moderator: true });
     const ben = await rooms.join(room, { name: 'Ben Lee' }, { audioMuted: true });
 
@@ -27,7 +27,7 @@ describe('joining a room', () => {
     });
   });
 
-  it('relays negotiation between the two it concerns and to nobody else', async () => {
+  it('relays signals between the two people only', async () => {
     const [ana, ben, cleo] = [await rooms.join(room), await rooms.join(room), await rooms.join(room)];
     const signal = { description: { type: 'offer', sdp: 'v=0' } };
     ben.send({ type: 'signal', to: ana.id, signal });
@@ -36,7 +36,7 @@ describe('joining a room', () => {
     expect(cleo.messages.filter(({ type }) => type === 'signal')).toEqual([]);
   });
 
-  it('tells e-mail addresses to moderators alone, obfuscated', async () => {
+  it('sends e-mail addresses, obfuscated, to moderators only', async () => {
     const host = await rooms.join(room, { name: 'Host', email: 'host@example.com', moderator: true });
     const guest = await rooms.join(room, { name: 'Guest', email: 'guest@example.com' });
     expect((await host.until('participantJoined')).participant.email).toBe('gu***st@ex***om');
@@ -44,7 +44,7 @@ describe('joining a room', () => {
     expect(guest.joined?.self.email).toBe('guest@example.com');
   });
 
-  it('gives each person the colour of their whole address, whoever looks, or of their name', async () => {
+  it('gives each person one colour for all viewers, from the address or else the name', async () => {
     const host = await rooms.join(room, { name: 'Host', email: 'host@example.com', moderator: true });
     const ana = await rooms.join(room, { name: 'Ana', email: 'Ana.Pop@example.com' });
     const gus = await rooms.join(room, { name: 'Gus' });
@@ -55,7 +55,7 @@ describe('joining a room', () => {
     expect(gus.joined?.self.colours).toEqual(personColor('Gus'));
   });
 
-  it("takes the name from the token, so that nobody comes in under another's", async () => {
+  it('takes the name from the token, or else a cleaned one from the page', async () => {
     const eve = await rooms.join(room, { name: 'Eve' }, { name: 'Hanna Host' });
     expect(eve.joined?.self.name).toBe('Eve');
     const unnamed = await rooms.join(room, { name: '' }, { name: ' Gus ' });
@@ -64,7 +64,7 @@ describe('joining a room', () => {
     expect(turned.joined?.self.name).toBe('Gus Lee');
   });
 
-  it('lets the seventh wait outside until someone leaves', async () => {
+  it('refuses the seventh person until somebody leaves', async () => {
     const seated = await Promise.all(Array.from({ length: 6 }, () => rooms.join(room)));
     expect(await (await rooms.arrive(room)).refusal()).toBe('ROOM_FULL');
     seated[0]?.send({ type: 'leave' });
@@ -72,7 +72,7 @@ describe('joining a room', () => {
     await rooms.join(room);
   });
 
-  it('seats six of ten who come at once', async () => {
+  it('seats six of ten people who join at once', async () => {
     const crowd = await Promise.all(Array.from({ length: 10 }, () => rooms.arrive(room)));
     const outcomes = await Promise.all(
       crowd.map((person) =>
@@ -83,7 +83,7 @@ describe('joining a room', () => {
     expect(rooms.control.occupancy(room)?.participants).toHaveLength(6);
   });
 
-  it('gives the seat to who comes again with the same token', async () => {
+  it('gives the seat to a person who joins again with the same token', async () => {
     const token = await rooms.tokenFor(room);
     const first = await rooms.visit();
     first.ask({ room, token });
@@ -96,13 +96,13 @@ describe('joining a room', () => {
     expect(rooms.control.occupancy(room)?.participants.map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('knows rooms by their name in any case', async () => {
+  it('ignores case in the names of rooms', async () => {
     const ana = await rooms.join('Team-Room');
     const ben = await rooms.join('team-room');
     expect(ben.joined?.participants.map(({ id }) => id)).toEqual([ana.id]);
   });
 
-  it('tells the owner who comes, goes, and that the room is empty', async () => {
+  it('notifies the owner of joins, departures and an empty room', async () => {
     const ana = await rooms.join(room, { id: 'account-1', name: 'Ana Pop' });
     ana.socket.close(1001);
     await ana.untilClosed();
@@ -145,7 +145,7 @@ describe('a token', () => {
     expect(await getRefusal(await rooms.tokenFor(room, {}, -60))).toBe('TOKEN_EXPIRED');
   });
 
-  it('that is missing, no token at all, or unsigned is refused', async () => {
+  it('that is missing, malformed or unsigned is refused', async () => {
     const [, body] = (await rooms.tokenFor(room)).split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
     expect(await getRefusal(undefined)).toBe('TOKEN_INVALID');
@@ -153,7 +153,7 @@ describe('a token', () => {
     expect(await getRefusal(unsigned)).toBe('TOKEN_INVALID');
   });
 
-  it('signed by another algorithm of the same secret is refused', async () => {
+  it('signed with another algorithm and the same secret is refused', async () => {
     const token = await new SignJWT({ room, context: { user: { name: 'Eve', moderator: true } } })
       .setProtectedHeader({ alg: 'HS512' })
       .setIssuer(TOKEN.issuer)
@@ -164,7 +164,7 @@ describe('a token', () => {
     expect(await getRefusal(token)).toBe('TOKEN_INVALID');
   });
 
-  it('written otherwise, or saying otherwise in another reader’s eyes, is refused', async () => {
+  it('that is misspelt, or signed over ambiguous content, is refused', async () => {
     const good: GoodToken = {
       header: { alg: 'HS256', typ: 'JWT' },
       claims: decodeJwt(await rooms.tokenFor(room)),
@@ -193,7 +193,7 @@ describe('a socket', () => {
     '{"kind":"join"}',
     '{"kind":"join","request":{"room":{"$ne":null}}}',
     '{"kind":"dance"}',
-  ])('that says %j is closed', async (frame) => {
+  ])('that sends %j is closed', async (frame) => {
     const person = await rooms.visit();
     person.sendFrame(frame);
     expect(await person.refusal()).toBe('BAD_REQUEST');
@@ -205,7 +205,7 @@ describe('a socket', () => {
     ['pings', 400, (eve) => eve.socket.ping()],
     ['pongs', 400, (eve) => eve.socket.pong()],
     ['long frames', 50, (eve) => eve.sendFrame(`{"kind":"ping","ack":0,"filler":"${'x'.repeat(60_000)}"}`)],
-  ])('that floods with %s is closed, heard no more, and costs the others nothing', async (_what, count, flood) => {
+  ])('that floods with %s is closed and ignored, and others stay connected', async (_what, count, flood) => {
     const ana = await rooms.join(room);
     const eve = await rooms.join(room);
     for (let sent = 0; sent < count; sent++) flood(eve);
@@ -214,7 +214,7 @@ describe('a socket', () => {
     expect(eve.frames.filter(({ kind }) => kind === 'pong').length).toBeLessThan(count);
   });
 
-  it('can say nothing in a room before it has joined', async () => {
+  it('cannot send messages to a room before it has joined', async () => {
     const ana = await rooms.join(room);
     const eve = await rooms.visit();
     eve.send({ type: 'signal', to: ana.id, signal: { candidate: null } });

@@ -36,7 +36,7 @@ let rooms: Rooms;
 beforeEach(async () => void (rooms = await startRooms({ createMedia: (book) => (media = new RecordedMedia(book)) })));
 afterEach(() => rooms.stop());
 
-it('gives access to who joins, and again to who asks', async () => {
+it('gives access on joining, and again on request', async () => {
   const ana = await rooms.join(room);
   const access = await ana.until('mediaAccess');
   expect(access).toMatchObject({ url: 'wss://media', token: expect.stringContaining(`for ${ana.id} `) });
@@ -45,7 +45,7 @@ it('gives access to who joins, and again to who asks', async () => {
   expect(ana.messages.filter(({ type }) => type === 'mediaAccess')).toHaveLength(2);
 });
 
-it('tells each who asks that it is away, and the log once until it is back', async () => {
+it('answers each request that the server is away, and logs it once per outage', async () => {
   const ana = await rooms.join(room);
   const asks = async (times: number) => {
     for (let asked = 0; asked < times; asked++) ana.send({ type: 'askMedia' });
@@ -61,7 +61,7 @@ it('tells each who asks that it is away, and the log once until it is back', asy
   expect(ana.messages.filter(({ type }) => type === 'mediaAway')).toHaveLength(6);
 });
 
-it('enforces what a host forbids to all but hosts, and obeys nobody else', async () => {
+it('enforces a host’s restrictions for everyone except hosts, and ignores those of others', async () => {
   const host = await rooms.join(room, { name: 'Hanna', moderator: true });
   const ana = await rooms.join(room, { name: 'Ana' });
   ana.send(NO_CAMERAS);
@@ -79,7 +79,7 @@ it('enforces what a host forbids to all but hosts, and obeys nobody else', async
   expect(media.calls).toEqual([['applyRights', ana.id, ALL]]);
 });
 
-it('mutes, removes and ends what the room does', async () => {
+it('mutes and removes people and ends the meeting on the media server, as the room does', async () => {
   const host = await rooms.join(room, { name: 'Hanna', moderator: true });
   const ana = await rooms.join(room, { name: 'Ana' });
   const hostId = host.id;
@@ -91,7 +91,7 @@ it('mutes, removes and ends what the room does', async () => {
   expect(media.calls).toEqual([['mute', ana.id, 'audio'], ['remove', ana.id], ['remove', hostId], ['close']]);
 });
 
-it('is asked nothing by a room without one, which forbids nothing', async () => {
+it('offers neither access nor restrictions in a room without a media server', async () => {
   const plain = await startRooms();
   const host = await plain.join(room, { name: 'Hanna', moderator: true });
   host.send(NO_CAMERAS);
@@ -101,7 +101,7 @@ it('is asked nothing by a room without one, which forbids nothing', async () => 
   await plain.stop();
 });
 
-describe('while the media server is away and pages may reach each other directly', () => {
+describe('while the media server is away and the mesh is allowed', () => {
   /** One longer and one shorter than a meeting's wait for a media server that it had before. */
   const [LONG_MS, SHORT_MS] = [7_000, 1_000];
   let now = 0;
@@ -119,7 +119,7 @@ describe('while the media server is away and pages may reach each other directly
 
   const isMesh = ({ room: { isMesh: mesh } }: { room: { isMesh?: true } }) => mesh === true;
 
-  it('a meeting that begins then is carried by the pages, and forwards their signals', async () => {
+  it('a new meeting uses the mesh, and forwards signals', async () => {
     media.isAway = true;
     const ana = await direct.join(room);
     await ana.until('roomChanged', isMesh);
@@ -130,7 +130,7 @@ describe('while the media server is away and pages may reach each other directly
     expect(await ana.until('signal')).toMatchObject({ from: ben.id });
   });
 
-  it('a meeting under way waits some seconds for it first', async () => {
+  it('a running meeting first waits some seconds for the server', async () => {
     const ana = await direct.join(room);
     await ana.until('mediaAccess');
     media.isAway = true;
@@ -145,7 +145,7 @@ describe('while the media server is away and pages may reach each other directly
     await ana.until('roomChanged', isMesh);
   });
 
-  it('the seventh person reads that the meeting is full, and seven people stay without media', async () => {
+  it('a seventh person is refused, and a meeting of seven stays without media', async () => {
     media.isAway = true;
     for (const name of ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Femi']) await direct.join(room, { name });
     expect(await (await direct.arrive(room, { name: 'Gus' })).refusal()).toBe('ROOM_FULL');
@@ -164,7 +164,7 @@ describe('while the media server is away and pages may reach each other directly
     expect(many[0]!.messages.some(({ type }) => type === 'roomChanged')).toBe(false);
   });
 
-  it('a meeting in which a host has forbidden cameras stays without, for nothing would enforce it', async () => {
+  it('a meeting with forbidden cameras stays without media, because a mesh can’t enforce it', async () => {
     const host = await direct.join(room, { name: 'Hanna', moderator: true });
     await host.until('mediaAccess');
     host.send(NO_CAMERAS);
@@ -177,7 +177,7 @@ describe('while the media server is away and pages may reach each other directly
     expect(host.messages.some((message) => message.type === 'roomChanged' && isMesh(message))).toBe(false);
   });
 
-  it('nobody can forbid or have an audience in it, and each gets access again once the server has answered twice', async () => {
+  it('a mesh allows no restrictions or audience, and ends after the server has answered twice', async () => {
     const probes = jest.spyOn(globalThis, 'setTimeout');
     media.isAway = true;
     const host = await direct.join(room, { name: 'Hanna', moderator: true });

@@ -52,7 +52,7 @@ describe('the meeting room', () => {
     expect(body).not.toMatch(/<script(?![^>]*src=)/);
   });
 
-  it('serves what the page needs for ever, compressed', async () => {
+  it('serves the page’s assets compressed and cacheable forever', async () => {
     const { body } = await get('123456789');
     for (const [, file] of body.matchAll(/(?:src|href)="(assets\/[^"]+)"/g)) {
       const { statusCode, headers } = await get(file!, { 'accept-encoding': 'br' });
@@ -62,7 +62,7 @@ describe('the meeting room', () => {
     }
   });
 
-  it("answers its own upgrades and leaves others' alone", async () => {
+  it('handles only its own upgrade requests', async () => {
     const person = await new TestPerson(`ws://127.0.0.1:${port}/meeting-room/signal`).open();
     person.ask({ room: 'a', token: await createRoomToken(TOKEN, 'a', { name: 'Ana', moderator: true }) });
     await person.untilJoined();
@@ -74,7 +74,7 @@ describe('the meeting room', () => {
     expect(stranger.frames).toEqual([]);
   });
 
-  it('holds the number of participants it was given', async () => {
+  it('admits no more than the configured number of participants', async () => {
     const token = (name: string) => createRoomToken(TOKEN, 'full', { name, moderator: false });
     const url = `ws://127.0.0.1:${port}/meeting-room/signal`;
     const [first, second] = [await new TestPerson(url).open(), await new TestPerson(url).open()];

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rooms.stop());
 
 describe('a host', () => {
-  it('removes someone, whose token opens this meeting no more', async () => {
+  it('removes a person, whose token no longer opens this meeting', async () => {
     moderator.send({ type: 'kick', participantId: guest.id });
     expect(await guest.until('kicked')).toMatchObject({ by: moderator.id });
     await guest.untilClosed();
@@ -39,7 +39,7 @@ describe('a host', () => {
     expect(await resumed.refusal()).toBe('PLACE_UNKNOWN');
   });
 
-  it('keeps out whom the meeting had removed before the room was opened again', async () => {
+  it('has removed people kept out after the room is opened again', async () => {
     const again = 'again';
     const token = await rooms.tokenFor(again);
     rooms.settings.set(again, { barred: [decodeJwt(token).jti!] });
@@ -57,7 +57,7 @@ describe('a host', () => {
     expect(speaker.messages.filter(({ type }) => type === 'muted')).toEqual([]);
   });
 
-  it('asks one to unmute, who stays muted, and lowers a hand', async () => {
+  it('requests that a muted person unmute, and lowers a hand', async () => {
     guest.send({ type: 'update', change: { audioMuted: true, handRaised: true } });
     await moderator.until('participantChanged', ({ participant }) => participant.handRaisedAt > 0);
     moderator.send({ type: 'askUnmute', participantId: guest.id });
@@ -71,7 +71,7 @@ describe('a host', () => {
     expect(await guest.until('handLowered')).toEqual({ type: 'handLowered', by: moderator.id });
   });
 
-  it('notifies nobody of a hand that was down, nor of their own', async () => {
+  it('sends no notice for a hand that was down, or for their own hand', async () => {
     moderator.send({ type: 'lowerHand', participantId: guest.id });
     moderator.send({ type: 'update', change: { handRaised: true } });
     moderator.send({ type: 'lowerHand', participantId: moderator.id });
@@ -82,7 +82,7 @@ describe('a host', () => {
       expect(messages.filter(({ type }) => type === 'handLowered')).toEqual([]);
   });
 
-  it('shows one large to everyone, also to those who join later, until they leave', async () => {
+  it('shows a person large to everyone, also to late joiners, until that person leaves', async () => {
     moderator.send({ type: 'feature', participantId: guest.id });
     expect((await moderator.until('roomChanged')).room.featured).toBe(guest.id);
     const late = await rooms.join(room, { name: 'Late' });
@@ -94,7 +94,7 @@ describe('a host', () => {
     expect((await late.until('roomChanged', ({ room }) => room.subject === 'Plans')).room.featured).toBeUndefined();
   });
 
-  it('shows one large who hands the seat over', async () => {
+  it('still shows a person large after that person rejoins with the same token', async () => {
     moderator.send({ type: 'feature', participantId: guest.id });
     await moderator.until('roomChanged');
     const again = await rooms.visit();
@@ -104,7 +104,7 @@ describe('a host', () => {
     await moderator.until('roomChanged', ({ room: { featured } }) => featured === again.id);
   });
 
-  it('alone does: requests of others change nothing', async () => {
+  it('has rights that others lack: their requests change nothing', async () => {
     const requests: ClientMessage[] = [
       { type: 'askUnmute', participantId: moderator.id },
       { type: 'lowerHand', participantId: moderator.id },
@@ -120,7 +120,7 @@ describe('a host', () => {
     expect(moderator.messages).toHaveLength(before);
   });
 
-  it('mutes one, or everyone else', async () => {
+  it('mutes one person, or everyone else', async () => {
     moderator.send({ type: 'mute', participantId: guest.id, mediaType: 'video' });
     expect(await guest.until('muted')).toEqual({ type: 'muted', mediaType: 'video', by: moderator.id });
     moderator.send({ type: 'mute', mediaType: 'audio' });
@@ -129,7 +129,7 @@ describe('a host', () => {
     expect(moderator.messages.filter(({ type }) => type === 'muted')).toEqual([]);
   });
 
-  it('makes someone else a host, who then may do the same', async () => {
+  it('makes another person a host, who can then change the subject', async () => {
     moderator.send({ type: 'grantModerator', participantId: guest.id });
     await guest.until(
       'participantChanged',
@@ -139,7 +139,7 @@ describe('a host', () => {
     expect((await moderator.until('roomChanged')).room.subject).toBe('Plans');
   });
 
-  it('ends the meeting for everyone, whose tokens open no later one', async () => {
+  it('ends the meeting for everyone, and their tokens open no later meeting', async () => {
     moderator.send({ type: 'end' });
     expect(await guest.until('ended')).toEqual({ type: 'ended', reason: 'host' });
     await Promise.all([guest.untilClosed(), moderator.untilClosed()]);
@@ -152,7 +152,7 @@ describe('a host', () => {
   });
 });
 
-describe('someone who is no host', () => {
+describe('a participant who is no host', () => {
   it.each<[string, (id: string) => ClientMessage]>([
     ['remove', (participantId) => ({ type: 'kick', participantId })],
     ['mute', (participantId) => ({ type: 'mute', participantId, mediaType: 'audio' })],
@@ -175,7 +175,7 @@ describe('someone who is no host', () => {
 });
 
 describe('the owner of the rooms', () => {
-  it('ends a meeting though no page asks for it', async () => {
+  it('ends a meeting without a request from a page', async () => {
     expect(rooms.control.endMeeting(room, 'time-limit')).toBe(true);
     expect(await guest.until('ended')).toEqual({ type: 'ended', reason: 'time-limit' });
     await Promise.all([guest.untilClosed(), moderator.untilClosed()]);
@@ -188,7 +188,7 @@ describe('the owner of the rooms', () => {
     expect(rooms.control.kick(room, guest.id)).toBe(false);
   });
 
-  it('sets password, lobby and subject, and is not told what it did itself', async () => {
+  it('sets password, lobby and subject, and is not notified of its own changes', async () => {
     rooms.control.setPassword(room, 'secret');
     rooms.control.setLobby(room, true);
     rooms.control.setSubject(room, 'Plans');
@@ -198,8 +198,8 @@ describe('the owner of the rooms', () => {
   });
 });
 
-describe('the owner of the rooms, who runs several times', () => {
-  it('has of two changes the later, in whatever order they come', async () => {
+describe('the owner of the rooms with several processes', () => {
+  it('keeps the later of two changes, in any order of arrival', async () => {
     const { control } = rooms;
     expect([control.setPassword(room, 'two', 2), control.setPassword(room, 'one', 1)]).toEqual([true, false]);
     expect([control.setLobby(room, true, 1), control.setLobby(room, false, 1)]).toEqual([true, false]);
@@ -208,7 +208,7 @@ describe('the owner of the rooms, who runs several times', () => {
     expect(info).toMatchObject({ passwordSet: true, lobby: true });
   });
 
-  it('tells everyone that the meeting is recorded, also who comes later, until it ends', async () => {
+  it('shows everyone, also late joiners, that the meeting is recorded, until the recording ends', async () => {
     const { control } = rooms;
     expect([control.setRecorded(room, true, 5), control.setRecorded(room, false, 4)]).toEqual([true, false]);
     await guest.until('roomChanged', (message) => message.room.recorded === true);
@@ -218,22 +218,22 @@ describe('the owner of the rooms, who runs several times', () => {
     await late.until('roomChanged', (message) => message.room.recorded === undefined);
   });
 
-  it('ends no meeting that began after the one it means', async () => {
+  it('does not end a meeting that began after the intended one', async () => {
     const { startedAt } = rooms.control.occupancy(room)!;
     expect(rooms.control.endMeeting(room, 'host', startedAt - 1)).toBe(false);
     expect(rooms.control.endMeeting(room, 'host', startedAt)).toBe(true);
   });
 });
 
-describe('changes of people about themselves', () => {
-  it('reaches the others, within what the token vouches for', async () => {
+describe('a person’s own update', () => {
+  it('reaches the others', async () => {
     guest.send({ type: 'update', change: { name: 'Gina', audioMuted: true, handRaised: true } });
     const { participant } = await moderator.until('participantChanged');
     expect(participant).toMatchObject({ id: guest.id, name: 'Gina', audioMuted: true });
     expect(participant.handRaisedAt).toBeGreaterThan(Date.now() - 5_000);
   });
 
-  it('can be neither a role nor a picture, which the server alone knows', async () => {
+  it('cannot change role or picture', async () => {
     const change = { role: 'moderator', name: 'G', avatarUrl: 'https://tracker.example/g.png' } as never;
     guest.sendFrame({ kind: 'message', ...guest.channel.send({ type: 'update', change }) });
     const { participant } = await moderator.until('participantChanged');
@@ -241,14 +241,14 @@ describe('changes of people about themselves', () => {
     expect(participant.avatarUrl).toBeUndefined();
   });
 
-  it('is no name for account holders, so that none takes the host’s', async () => {
+  it('cannot change the name of an account holder', async () => {
     const ana = await rooms.join(room, { id: 'account-1', name: 'Ana Pop' });
     ana.send({ type: 'update', change: { name: 'Host', audioMuted: true } });
     const { participant } = await moderator.until('participantChanged', (changed) => changed.participant.audioMuted);
     expect(participant.name).toBe('Ana Pop');
   });
 
-  it('leaves guests marked as guests, whatever they call themselves', async () => {
+  it('leaves guests marked as guests, even under another name', async () => {
     const eve = await rooms.join(room, { id: 'participant-1', guest: true, name: 'Eve' });
     eve.send({ type: 'update', change: { name: 'Host' } });
     const isHost = ({ participant }: { participant: { name: string } }) => participant.name === 'Host';

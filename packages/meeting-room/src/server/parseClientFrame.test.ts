@@ -76,17 +76,20 @@ const FRAMES: ClientFrame[] = [
   ...MESSAGES.map((message) => ({ kind: 'message' as const, seq: 1, ack: 0, message })),
 ];
 
-describe('frames of a page', () => {
-  it.each(FRAMES.map((frame) => [JSON.stringify(frame).slice(0, 100), frame]))('is taken as it is: %s', (_, frame) => {
-    expect(parse(frame)).toEqual(frame);
-  });
+describe('a frame from a page', () => {
+  it.each(FRAMES.map((frame) => [JSON.stringify(frame).slice(0, 100), frame]))(
+    'is accepted unchanged: %s',
+    (_, frame) => {
+      expect(parse(frame)).toEqual(frame);
+    },
+  );
 
-  it('loses every picture that it names: the server has the pictures', () => {
+  it('loses every picture address that it names', () => {
     expect(parse(join({ avatarUrl: '/a.png' }))).toEqual(join({}));
     expect(parse(update({ name: 'Ana', avatarUrl: 'javascript:alert(1)' }))).toEqual(update({ name: 'Ana' }));
   });
 
-  it('loses the members that nobody knows, whatever their names', () => {
+  it('loses unknown members, even with special names such as __proto__', () => {
     const odd = '"extra": 1, "constructor": 2, "toString": 3, "__proto__": { "isModerator": true }';
     const read = parseClientFrame(
       `{ "kind": "message", "seq": 1, "ack": 0, ${odd}, "message": { "type": "update", ${odd}, "change": { "name": "Ana", ${odd} } } }`,
@@ -96,13 +99,13 @@ describe('frames of a page', () => {
     expect(Object.keys((message as Extract<ClientMessage, { type: 'update' }>).change)).toEqual(['name']);
   });
 
-  it('brings candidates their own members alone, however deep the others go', () => {
+  it('keeps only known members of a candidate, even if others are deeply nested', () => {
     const text = JSON.stringify(signal({ candidate: { candidate: 'c', extra: '…' } }));
     expect(parseClientFrame(text.replace('"…"', nested(20_000)))).toEqual(signal({ candidate: { candidate: 'c' } }));
   });
 });
 
-describe('frames that no page sends', () => {
+describe('an invalid frame', () => {
   it.each<[string, unknown]>([
     ['an unknown kind', { kind: 'shout' }],
     ['a kind that every object has', { kind: 'constructor' }],
@@ -161,11 +164,14 @@ describe('frames that no page sends', () => {
     ['no subject', say({ type: 'setSubject' })],
     ['a long subject', say({ type: 'setSubject', subject: 'x'.repeat(201) })],
     ['no answer to a knock', say({ type: 'answerKnock', id: 'k1' })],
-  ])('%s is refused', (_, frame) => {
+  ])('is refused: %s', (_, frame) => {
     expect(parse(frame)).toBeUndefined();
   });
 
-  it.each(['', '{', 'undefined', nested(30_000), `{"kind":${nested(30_000)}}`])('no JSON of ours: %.20s', (text) => {
-    expect(parseClientFrame(text)).toBeUndefined();
-  });
+  it.each(['', '{', 'undefined', nested(30_000), `{"kind":${nested(30_000)}}`])(
+    'is refused if it is malformed or deeply nested: %.20s',
+    (text) => {
+      expect(parseClientFrame(text)).toBeUndefined();
+    },
+  );
 });

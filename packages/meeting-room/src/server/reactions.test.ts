@@ -8,7 +8,7 @@ afterEach(() => rooms.stop());
 
 const room = '123456789';
 
-it('shows a reaction to everyone else, and a hail of them no further', async () => {
+it('shows reactions to everyone else, up to the rate limit', async () => {
   const [ana, ben] = [await rooms.join(room, { name: 'Ana' }), await rooms.join(room, { name: 'Ben' })];
   const seen = () => ana.messages.filter(({ type }) => type === 'reacted');
   for (let sent = 0; sent < REACTION_RATE.attempts + 5; sent++) ben.send({ type: 'react', reaction: 1 });
@@ -32,7 +32,7 @@ it('counts a person’s reactions over all their joins', async () => {
   expect(ana.messages.filter(({ type }) => type === 'reacted')).toHaveLength(REACTION_RATE.attempts);
 });
 
-it('takes none that there is not', async () => {
+it('refuses an unknown reaction', async () => {
   const ben = await rooms.join(room);
   ben.send({ type: 'react', reaction: REACTIONS.length });
   expect(await ben.refusal()).toBe('BAD_REQUEST');

@@ -31,8 +31,8 @@ const resume = async (person: TestPerson, received = person.channel.received) =>
   return again;
 };
 
-describe('a socket that is open', () => {
-  it('keeps its seat while the browser answers, though the page says nothing', async () => {
+describe('an open socket', () => {
+  it('keeps its seat while the browser answers pings, even if the page sends nothing', async () => {
     jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] });
     const quiet = await rooms.join(room, { name: 'Quiet' });
     for (let second = 0; second < 30; second++) {
@@ -48,7 +48,7 @@ describe('a socket that is open', () => {
 });
 
 describe('a lost connection', () => {
-  it('keeps the seat, and brings what was missed, in order and once', async () => {
+  it('keeps the seat, and delivers missed messages in order and once', async () => {
     await lose(ben);
     await ana.until('participantChanged', ({ participant }) => !participant.connected);
     for (const sdp of ['one', 'two'])
@@ -65,7 +65,7 @@ describe('a lost connection', () => {
     expect(rooms.told.filter(({ hook }) => hook === 'onParticipantLeft')).toEqual([]);
   });
 
-  it('takes what the person said twice for once', async () => {
+  it('ignores a repeated message after it is resumed', async () => {
     const said = ben.channel.send({ type: 'update', change: { name: 'Benny' } });
     ben.sendFrame({ kind: 'message', ...said });
     await ana.until('participantChanged', ({ participant }) => participant.name === 'Benny');
@@ -91,12 +91,12 @@ describe('a lost connection', () => {
     await back.untilJoined();
   });
 
-  it('is told from a closed page, which ends the stay at once', async () => {
+  it('is distinguished from a closed page, which ends the stay immediately', async () => {
     ben.socket.close(1001);
     expect(await ana.until('participantLeft')).toMatchObject({ id: ben.id, reason: 'left' });
   });
 
-  it('gives the seat to the newer socket when the older one is not yet known to be dead', async () => {
+  it('gives the seat to the newer socket even if the older one still seems open', async () => {
     const back = await resume(ben);
     await back.untilFrame('resumed');
     await ben.untilClosed();
@@ -105,13 +105,13 @@ describe('a lost connection', () => {
     expect(ana.messages.filter(({ type }) => type === 'participantLeft')).toEqual([]);
   });
 
-  it("can't be resumed by who doesn't know the place", async () => {
+  it('cannot be resumed with a wrong place', async () => {
     const eve = await rooms.visit();
     eve.sendFrame({ kind: 'resume', room, place: ben.id, received: 0 });
     expect(await eve.refusal()).toBe('PLACE_UNKNOWN');
   });
 
-  it("can't be resumed from the future", async () => {
+  it('cannot be resumed with more received messages than were sent', async () => {
     const back = await resume(ben, 999);
     expect(await back.refusal()).toBe('PLACE_UNKNOWN');
   });

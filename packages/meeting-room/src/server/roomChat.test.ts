@@ -40,14 +40,14 @@ describe('the chat of the room', () => {
   it.each([
     ['a guest', () => asGuest('Gus')],
     ['a host', () => asAccount('Ana')],
-  ])('brings what %s writes to its keeper and back to everyone, the writer too', async (_who, come) => {
+  ])('shows messages of %s to everyone, including the writer', async (_who, come) => {
     const [writer, gia, bo] = [await come(), await asGuest('Gia'), await asAccount('Bo')];
     writer.send({ type: 'say', id: 'first-message', content: 'Hello' });
     const shown = { name: writer.joined!.self.name, sentAs: 'first-message', content: 'Hello' };
     for (const person of [writer, gia, bo]) expect((await person.until('chat')).lines).toMatchObject([shown]);
   });
 
-  it('takes out what would turn a text, and refuses one in which nothing is seen', async () => {
+  it('removes direction characters from a text, and refuses an invisible one', async () => {
     const gus = await asGuest('Gus');
     gus.send({ type: 'say', id: 'turned-message', content: 'Hello\u202E\n\u0007there' });
     expect((await gus.until('chat')).lines).toMatchObject([{ content: 'Hello\nthere' }]);
@@ -55,27 +55,27 @@ describe('the chat of the room', () => {
     expect(getRefusals(gus)).toEqual(['blank']);
   });
 
-  it('shows everyone what the keeper hears elsewhere', async () => {
+  it('shows everyone messages that arrive from outside the room', async () => {
     const gus = await asGuest('Gus');
     expect(rooms.control.showChat(ROOM, [line(1)])).toBe(true);
     expect((await gus.until('chat')).lines).toEqual([line(1)]);
     expect(rooms.control.showChat('another', [line(1)])).toBe(false);
   });
 
-  it('shows who comes later the last of what was said', async () => {
+  it('shows late joiners the last messages', async () => {
     rooms.chat.lines = Array.from({ length: CHAT_LINES_MAX + 5 }, (_, at) => line(at));
     const late = await asGuest('Late');
     expect((await late.until('chat')).lines).toEqual(rooms.chat.lines.slice(5));
   });
 
-  it('shows no more than one message may carry', async () => {
+  it('limits the total length of the messages shown to late joiners', async () => {
     const long = 'x'.repeat(CHAT_HISTORY_MAX_LENGTH / 4);
     rooms.chat.lines = Array.from({ length: 6 }, (_, at) => line(at, long));
     const late = await asGuest('Late');
     expect((await late.until('chat')).lines).toEqual(rooms.chat.lines.slice(2));
   });
 
-  it('tells why it takes a text not', async () => {
+  it('gives the reason for a refused text', async () => {
     const gus = await asGuest('Gus');
     await say(gus, '  ');
     await say(gus, 'x'.repeat(CHAT_LIMITS.textMax + 1));
@@ -86,7 +86,7 @@ describe('the chat of the room', () => {
     expect(rooms.chat.lines).toEqual([]);
   });
 
-  it('lets one person write so much and no more, another still', async () => {
+  it('limits the rate of each person separately', async () => {
     const [gus, gia] = [await asGuest('Gus'), await asGuest('Gia')];
     for (let times = 0; times <= CHAT_LIMITS.rate.attempts; times += 1) await say(gus, 'again');
     await say(gia, 'once');
@@ -95,7 +95,7 @@ describe('the chat of the room', () => {
     expect(rooms.chat.lines.map(({ name }) => name)).toEqual([...Array(CHAT_LIMITS.rate.attempts).fill('Gus'), 'Gia']);
   });
 
-  it('is closed to people who wait, who are refused, and who were removed', async () => {
+  it('is closed to people in the lobby and to people who were removed', async () => {
     rooms.settings.set(ROOM, { lobby: true });
     rooms.chat.lines = [line(1)];
     const ana = await asAccount('Ana');
@@ -118,7 +118,7 @@ describe('the chat of the room', () => {
     expect(rooms.chat.lines).toEqual([line(1)]);
   });
 
-  it('comes after a lost connection with what was missed', async () => {
+  it('delivers missed messages after a lost connection', async () => {
     const gus = await asGuest('Gus');
     const { place } = gus.joined!;
     gus.socket.terminate();
@@ -134,7 +134,7 @@ describe('the chat of the room', () => {
     ['no text', { id: 'message-x', content: 1 }],
     ['an id that is none', { id: 'a b', content: 'Hello' }],
     ['an operator for an id', { id: { $ne: '' }, content: 'Hello' }],
-  ])('cuts off who sends %s', async (_what, bad) => {
+  ])('refuses a person who sends %s', async (_what, bad) => {
     const gus = await asGuest('Gus');
     gus.send({ type: 'say', ...bad } as never);
     expect(await gus.refusal()).toBe('BAD_REQUEST');

@@ -38,7 +38,7 @@ describe('the polls of the room', () => {
     for (const person of [host, gus]) expect(person.joined!.polls).toEqual(POLL_LIMITS.rules);
   });
 
-  it('show everyone the poll that a host opens, cleaned of what no line shows', async () => {
+  it('show everyone a host’s poll, without invisible characters', async () => {
     host.send({ ...POLL, question: ' Lunch\u202E?\n' });
     for (const person of [host, gus])
       expect((await person.until('polls')).polls).toMatchObject([
@@ -46,7 +46,7 @@ describe('the polls of the room', () => {
       ]);
   });
 
-  it('tell everyone the results of votes together, and nobody another’s vote', async () => {
+  it('send everyone the combined results, and nobody another person’s vote', async () => {
     await send(host, POLL);
     await send(gus, { type: 'vote', pollId: POLL.id, choices: [1] });
     await send(host, { type: 'vote', pollId: POLL.id, choices: [0] });
@@ -59,7 +59,7 @@ describe('the polls of the room', () => {
     expect(seenBy(gus).findLast(({ own }) => own !== undefined)).toMatchObject({ own: [1] });
   });
 
-  it('show who comes later the polls so far, and who comes again their own vote', async () => {
+  it('show earlier polls to late joiners', async () => {
     await send(host, POLL);
     await send(gus, { type: 'vote', pollId: POLL.id, choices: [1] });
     const late = await rooms.join(ROOM, { name: 'Late' });
@@ -84,13 +84,13 @@ describe('the polls of the room', () => {
     ['one answer', { options: ['Yes'] }, 'few-options'],
     ['a hundred answers', { options: Array.from({ length: 100 }, (_, at) => `${at}`) }, 'many-options'],
     ['the same answer twice', { options: ['Yes', 'yes '] }, 'same-options'],
-  ])('refuse %s', async (_what, draft, why) => {
+  ])('refuse a poll with %s', async (_what, draft, why) => {
     await send(host, { ...POLL, ...draft });
     expect(getRefusals(host)).toEqual([why]);
     expect(rooms.polls.size).toBe(0);
   });
 
-  it('bring the keeper’s refusal to who asked, and to nobody else', async () => {
+  it('send a refusal only to the person who made the request', async () => {
     await send(gus, { type: 'vote', pollId: 'poll-of-nobody', choices: [0] });
     await send(host, POLL);
     await send(host, { type: 'endPoll', pollId: POLL.id });
@@ -98,7 +98,7 @@ describe('the polls of the room', () => {
     expect([getRefusals(gus), getRefusals(host)]).toEqual([['unknown', 'over'], []]);
   });
 
-  it('refuse who asks too often, and say so when their keeper is away', async () => {
+  it('refuse too frequent requests, and requests that cannot be carried out', async () => {
     for (let at = 0; at <= POLL_LIMITS.rate.attempts; at++) gus.send({ type: 'vote', pollId: 'none', choices: [0] });
     await gus.settle();
     expect(getRefusals(gus).filter((why) => why === 'too-often')).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('the polls of the room', () => {
     expect(rooms.errors).toContain('a request for a poll was not carried out');
   });
 
-  it('take no vote of somebody in the lobby or whom a host sent out', async () => {
+  it('accept no vote from people in the lobby or from removed people', async () => {
     await send(host, POLL);
     await send(host, { type: 'setLobby', enabled: true });
     const eve = await rooms.arrive(ROOM, { name: 'Eve' });

@@ -52,7 +52,7 @@ const publish = async (greeting: string, ...args: string[]): Promise<string> => 
 };
 
 describe('mfe', () => {
-  it('publishes, signed, promotes, gives to some, rolls back, switches off and says what is live', async () => {
+  it('publishes a signed release, promotes, sets a canary, rolls back, disables and shows the status', async () => {
     const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
     const key = JSON.stringify(await exportJWK(privateKey));
     const published = await mfe(['release', '--promote'], { MFE_SIGNING_KEY: key });
@@ -77,13 +77,13 @@ describe('mfe', () => {
     expect(status.json).toMatchObject({ channel: { disabled: false, stable: one }, releases: [{}, {}] });
   });
 
-  it('takes the first release back to nothing', async () => {
+  it('rolls the first release back to none', async () => {
     await publish('Hello', '--promote');
     expect((await mfe(['rollback'])).code).toBe(0);
     expect(registry.channel()).toMatchObject({ stable: null });
   });
 
-  it('makes its change on top of what somebody else changed meanwhile, unless it is the same', async () => {
+  it('applies its change to a channel that changed meanwhile, unless both changed the same', async () => {
     const one = await publish('Hello', '--promote');
     const two = await publish('Good evening');
     registry.beforeNextChange((channel) => ({ ...channel, disabled: true }));
@@ -96,7 +96,7 @@ describe('mfe', () => {
     expect(registry.channel()).toMatchObject({ stable: null });
   });
 
-  it('says what the registry says', async () => {
+  it('shows the errors of the registry, without the token', async () => {
     registry.refuseNext(422, {
       code: 'RELEASE_REFUSED',
       message: 'One.',
@@ -119,14 +119,14 @@ describe('mfe', () => {
     ['a gateway that does not answer', ['status'], { MFE_GATEWAY: 'http://127.0.0.1:9' }, 4, /does not answer/],
     ['a channel that is none', ['release', '--channel', 'live'], {}, 2, /no channel/],
     ['a percentage that is none', ['canary', 'many'], {}, 2, /percent/],
-  ])('ends with what to do for %s', async (_what, args, env, code, message) => {
+  ])('ends with an explanation for %s', async (_what, args, env, code, message) => {
     const ending = await mfe(args, env as Record<string, string>);
     expect(ending).toMatchObject({ code, json: { error: { message: expect.stringMatching(message) } } });
     expect(ending.text).not.toContain('secret-stuff');
     expect(registry.uploads).toEqual([]);
   });
 
-  it('checks size, styles and operations before anything is published', async () => {
+  it('checks size and styles before it publishes', async () => {
     expect(await mfe(['check'])).toMatchObject({ code: 0 });
     const heavy = await mfe(['check', '--budget', '100']);
     expect(heavy).toMatchObject({ code: 1, json: { error: { message: expect.stringMatching(/may have 100/) } } });
@@ -139,7 +139,7 @@ describe('mfe', () => {
     expect(await mfe(['check'])).toMatchObject({ code: 0 });
   });
 
-  it('writes down the pages of live remotes', async () => {
+  it('writes the pages of live remotes to a file', async () => {
     await publish('Hello', '--promote');
     registry.list('mfe-polls', { poll: { path: '/polls/:id', access: 'login' }, dashboard: {} });
     expect(await mfe(['types'])).toMatchObject({ code: 0, json: { pages: { poll: '/polls/:id' } } });
@@ -148,7 +148,7 @@ describe('mfe', () => {
     expect(written).not.toContain('tiny');
   });
 
-  it('brings what live remotes declare to others, and nothing that is not theirs', async () => {
+  it('writes the declarations of live remotes to files, and refuses forged ones', async () => {
     const declared =
       "declare module '@meet/remote-kit' { interface SlotTable { 'polls.open/v1': object } }\nexport {};\n";
     registry.list('mfe-polls', {}, declared);

@@ -65,7 +65,7 @@ const mfe = (args: string[], env: Record<string, string> = {}) =>
   runMfe([...args, '--folder', folder], { MFE_GATEWAY: registry.url, MFE_TOKEN: registry.token, ...env });
 
 describe('a release', () => {
-  it('that fits what the live shell declares names the declarations, and signs them', async () => {
+  it('names and signs the declarations of the live shell that it fits', async () => {
     const digest = registry.declare(FITS);
     const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
     const released = await mfe(['release'], { MFE_SIGNING_KEY: JSON.stringify(await exportJWK(privateKey)) });
@@ -83,16 +83,19 @@ describe('a release', () => {
   it.each([
     ['without a configuration of its own', undefined],
     ['with one', STRICT],
-  ])('%s that uses what the live shell no longer declares is refused before it is sent', async (_how, config) => {
-    if (config) await write('tsconfig.json', JSON.stringify(config));
-    registry.declare(button('readonly tone?: string'));
-    const { code, json } = await mfe(['release']);
-    expect(code).toBe(1);
-    expect(json.error!.message).toMatch(/^src\/remote\.tsx:5:\d+ .*live shell declares: TS2322: .*loading/);
-    expect(registry.uploads).toEqual([]);
-  });
+  ])(
+    '%s is refused before it is sent if it uses a type that the live shell no longer declares',
+    async (_how, config) => {
+      if (config) await write('tsconfig.json', JSON.stringify(config));
+      registry.declare(button('readonly tone?: string'));
+      const { code, json } = await mfe(['release']);
+      expect(code).toBe(1);
+      expect(json.error!.message).toMatch(/^src\/remote\.tsx:5:\d+ .*live shell declares: TS2322: .*loading/);
+      expect(registry.uploads).toEqual([]);
+    },
+  );
 
-  it('is checked by what it ships: not by its tests', async () => {
+  it('is checked by its shipped files, and not by its tests', async () => {
     await write('tsconfig.json', JSON.stringify(STRICT));
     await write('src/remote.test.tsx', 'const wrong: string = 1;');
     registry.declare(FITS);
@@ -103,7 +106,7 @@ describe('a release', () => {
     expect([json.error!.message, ...json.error!.details].join('\n')).toMatch(/src\/wish\.ts.*Missing/);
   });
 
-  it('is not checked by declarations that are not what they are said to be, or climb', async () => {
+  it('is refused if the declarations have another digest or a path outside their folder', async () => {
     registry.declare({ provided: {}, files: { '@meet/../../evil.d.ts': 'export {};' } });
     expect(await mfe(['release'])).toMatchObject({
       code: 1,
@@ -118,7 +121,7 @@ describe('a release', () => {
     expect(registry.uploads).toEqual([]);
   });
 
-  it('is told to be unjudged where no product is asked, or one that does not tell', async () => {
+  it('reports skipped type checks if the product is unreachable or has no declarations', async () => {
     const told = async (env: Record<string, string>) => (await mfe(['check'], env)).json['skipped'] as string[];
     expect(await told({})).toContainEqual(expect.stringMatching(/^Types .* does not tell/));
     expect(await told({ MFE_GATEWAY: 'http://127.0.0.1:9' })).toContainEqual(

@@ -9,7 +9,7 @@ import { AS_IT_STANDS } from './evaluatedLoader.js';
 const LOADER = path.join(import.meta.dirname, 'evaluatedLoader.js');
 
 describe('a module of plain texts', () => {
-  it('is run by the build, and the page has its texts and nothing that made them', async () => {
+  it('is evaluated by the build, and the page contains only its texts', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'evaluated-'));
     const files = {
       'colours.js': `export const COLOURS = { ink: '#221f1c', unused: 'of-no-use' };`,

@@ -10,7 +10,7 @@ const sources = globSync('contracts/*/src/**/*.ts', { cwd: WORKSPACE }).map((fil
 );
 
 describe('schemas in contracts', () => {
-  it('are each left out if no page uses them, and each contract is a program still', () => {
+  it('are marked as removable, and each contract still parses', () => {
     const schemas = /^export const \w+ = (?:object|output|array)\(/gm;
     const all = sources.flatMap((source) => source.match(schemas) ?? []);
     expect(all.length).toBeGreaterThan(20);
@@ -21,7 +21,7 @@ describe('schemas in contracts', () => {
     }
   });
 
-  it('keep their values; functions and plain values stay as they are', () => {
+  it('are wrapped as pure; functions and plain values stay unchanged', () => {
     const source = [
       "import { object, string } from 'yup';",
       '',
@@ -50,7 +50,7 @@ describe('schemas in contracts', () => {
     ]);
   });
 
-  it('may test values by functions of several statements, and have comments behind them', () => {
+  it('may contain test functions of several statements, and trailing comments', () => {
     const source = [
       "import { string } from 'yup';",
       "export const even = string().test('é', (value) => {",

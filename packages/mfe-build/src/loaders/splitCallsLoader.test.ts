@@ -28,7 +28,7 @@ export function isRoom(value: string) {
 `;
 
 describe('a file of calls', () => {
-  it('lists a module for each of its values', () => {
+  it('exports each of its values from a module of its own', () => {
     expect(load('/rooms.ts', SOURCE)).toBe(
       [
         "export { shape } from './rooms.ts?value=shape';\n",
@@ -38,7 +38,7 @@ describe('a file of calls', () => {
     );
   });
 
-  it('gives such a module one value with what the file imports, and keeps the lines', () => {
+  it('gives such a module one value with the file’s imports, and keeps the line numbers', () => {
     const lines = load('/rooms.ts', SOURCE, 'renameRoom').split('\n');
     expect(lines[0]).toBe(
       "import { shape } from './rooms.ts'; import { isRoom } from './rooms.ts'; import { string } from 'yup';",
@@ -50,18 +50,18 @@ describe('a file of calls', () => {
     );
   });
 
-  it('lets the others import a value that the file keeps to itself', () => {
+  it('exports its private values to the other modules', () => {
     expect(load('/rooms.ts', SOURCE, 'shape')).toContain('\nexport const shape = () => string();\n');
   });
 
-  it('stays whole if it holds anything but named values', () => {
+  it('stays whole if it contains anything but named values', () => {
     const source = `${SOURCE}console.log('loaded');\n`;
     expect(load('/rooms.ts', source)).toBe(source);
   });
 });
 
 describe('calls in contracts', () => {
-  it('are each left out of a chunk that makes others of their file, and the lines stay where they are', () => {
+  it('are each in a module of their own, with the line numbers kept', () => {
     expect(files.flatMap(({ calls }) => calls).length).toBeGreaterThan(300);
     for (const { file, source, calls } of files) {
       const listed = [...load(file, source).matchAll(/\?value=(\w+)';$/gm)].map(([, name]) => name);

@@ -18,7 +18,7 @@ function run(source: string, build: (name: string) => string): { readonly payloa
 }
 
 describe('schemas in the definitions of calls and events', () => {
-  it('stay out of pages if they describe answers, and lines keep their numbers', () => {
+  it('are removed from pages if they describe outputs, with the line numbers kept', () => {
     const whole = sources.join('\n');
     const stripped = sources.map(withoutAnswersLoader).join('\n');
     expect(whole.match(SCHEMA)!.length).toBeGreaterThan(100);
@@ -26,7 +26,7 @@ describe('schemas in the definitions of calls and events', () => {
     expect(stripped.split('\n')).toHaveLength(whole.split('\n').length);
   });
 
-  it('are built with the first event if they describe payloads, which a page checks by them', () => {
+  it('are built with the first event if they describe payloads', () => {
     const built: string[] = [];
     const event = run(
       [
@@ -44,7 +44,7 @@ describe('schemas in the definitions of calls and events', () => {
     expect(built).toEqual(['shape']);
   });
 
-  it('are those of a definition alone: members of an input that are called so stay, and so does what stands behind', () => {
+  it('are removed from the definition alone: inputs with such members, and later code, stay', () => {
     const source = [
       "export const send = createCallDefiner('hooks')('send', {",
       '  input: object({',
@@ -61,7 +61,7 @@ describe('schemas in the definitions of calls and events', () => {
     expect(withoutAnswersLoader(source.join('\n')).split('\n')).toEqual(expected);
   });
 
-  it('go alone: inputs stay, and each contract is a program still', () => {
+  it('are removed without the inputs, and each contract still parses', () => {
     for (const source of sources) {
       const stripped = withoutAnswersLoader(source);
       expect(stripped.match(/^ +input: .*$/gm)).toEqual(source.match(/^ +input: .*$/gm));
@@ -69,7 +69,7 @@ describe('schemas in the definitions of calls and events', () => {
     }
   });
 
-  it('go from compiled contracts, whatever stands behind them', () => {
+  it('are also removed or deferred in compiled contracts', () => {
     const compiled = [
       "export const getStatus = defineCall('getStatus', {",
       '    input: noInput,',

@@ -9,7 +9,7 @@ const sources = globSync('contracts/*/src/**/*.ts', { cwd: WORKSPACE }).map((fil
 );
 
 describe('summaries of contracts', () => {
-  it('stay out of pages, and the lines where they are', () => {
+  it('are removed from pages, with the line numbers kept', () => {
     const whole = sources.join('\n');
     const stripped = withoutSummariesLoader(whole);
     const left = stripped.match(/^ +summary:.*$/gm)!;

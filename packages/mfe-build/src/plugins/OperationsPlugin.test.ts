@@ -37,18 +37,18 @@ const written = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(folder, 'dist', name), 'utf8'));
 
 describe('a build’s list of GraphQL documents', () => {
-  it('holds those that its scripts contain, and none that was left out of them', async () => {
+  it('contains the documents of its scripts, and none that was removed from them', async () => {
     await writeFile(path.join(folder, 'list.json'), JSON.stringify(DOCUMENTS));
     await build('operations.json');
     expect(await written('operations.json')).toEqual({ [ASKED]: DOCUMENTS[ASKED], [LATER]: DOCUMENTS[LATER] });
   });
 
-  it('is empty where the sources have none', async () => {
+  it('is empty if there are no documents', async () => {
     await build('operations.json');
     expect(await written('operations.json')).toEqual({});
   });
 
-  it('stays beside the list of an earlier build', async () => {
+  it('is kept beside the list of an earlier build', async () => {
     await writeFile(path.join(folder, 'list.json'), JSON.stringify(DOCUMENTS));
     await build('operations/[contenthash].json');
     await writeFile(path.join(folder, 'list.json'), JSON.stringify({ [ASKED]: DOCUMENTS[ASKED] }));

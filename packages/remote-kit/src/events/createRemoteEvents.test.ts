@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createRemoteEvents } from './createRemoteEvents.ts';
 
 describe('createRemoteEvents', () => {
-  it('tells each listener the page events that it asked for, and nothing of the past', () => {
+  it('sends each listener its page events, but no earlier ones', () => {
     const events = createRemoteEvents();
     const started: string[] = [];
     events.emit('meeting.started@1', { roomId: 'before' });
@@ -12,7 +12,7 @@ describe('createRemoteEvents', () => {
     expect(started).toEqual(['123456789']);
   });
 
-  it('keeps the last wish for a conversation until the part that answers is there', () => {
+  it('keeps the last request for a conversation until the first listener subscribes', () => {
     const events = createRemoteEvents();
     const requested: unknown[] = [];
     events.emit('conversation.requested@1', { contactId: 'first' });

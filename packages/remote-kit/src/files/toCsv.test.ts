@@ -4,17 +4,17 @@ import { toCsv, type CsvCell } from './toCsv.ts';
 const inEnglish = (...rows: readonly CsvCell[][]) => toCsv(rows, 'en_US');
 
 describe('toCsv', () => {
-  it('quotes what needs it', () => {
+  it('quotes cells if necessary', () => {
     expect(inEnglish(['a', 'b,c'], ['say "hi"', 'two\nlines'], ['b;c'])).toBe(
       '\uFEFFa,"b,c"\r\n"say ""hi""","two\nlines"\r\nb;c\r\n',
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@x', '\tx'])('disarms %j', (name) => {
+  it.each(['=1+1', '+1', '-1', '@x', '\tx'])('prefixes %j so that no spreadsheet reads a formula', (name) => {
     expect(inEnglish([name])).toBe(`\uFEFF'${name}\r\n`);
   });
 
-  it('leaves numbers', () => {
+  it('leaves negative numbers unchanged', () => {
     expect(inEnglish([-1])).toBe('\uFEFF-1\r\n');
   });
 
@@ -24,7 +24,7 @@ describe('toCsv', () => {
   });
 
   it.each(['en_US', 'fr_FR', 'ro_RO'])(
-    'writes times of the browser’s zone as a spreadsheet reads them, in %s',
+    'writes times in the browser’s zone and in the format of spreadsheets, in %s',
     (locale) => {
       expect(toCsv([[new Date(2026, 0, 2, 3, 4, 5)]], locale)).toBe('\uFEFF2026-01-02 03:04:05\r\n');
     },

@@ -47,7 +47,7 @@ function show(answer: unknown, props: Partial<CallFormProps<Values, { pollId: st
 }
 
 describe('a form that is one call', () => {
-  it('makes the call with its values and hands the answer on', async () => {
+  it('makes the call with its values and forwards the answer', async () => {
     const { host, handleDone } = await show({ pollId: 'p1' });
     await userEvent.type(field('Question'), 'Tea?');
     await userEvent.click(send());
@@ -56,7 +56,7 @@ describe('a form that is one call', () => {
     expect(host.calls).toEqual([{ name: 'openPoll', input: { question: 'Tea?', place: '' } }]);
   });
 
-  it('makes the input of the call from its values', async () => {
+  it('converts its values to the input of the call', async () => {
     const { host, handleDone } = await show(
       { pollId: 'p1' },
       { toInput: ({ question }: Values) => ({ question: `${question}!` }) },
@@ -67,7 +67,7 @@ describe('a form that is one call', () => {
     expect(host.calls).toEqual([{ name: 'openPoll', input: { question: 'Tea!' } }]);
   });
 
-  it('validates by the schema of the call, in the person’s language, and leads to the first wrong field', async () => {
+  it('validates with the call’s schema, in the person’s language, and focuses the first invalid field', async () => {
     const { host } = await show({ pollId: 'p1' });
     await userEvent.click(send());
     expect(await screen.findByText('A question is required')).toBeVisible();
@@ -76,7 +76,7 @@ describe('a form that is one call', () => {
     expect(host.calls).toEqual([]);
   });
 
-  it('says of invalid values that they were submitted', async () => {
+  it('notifies its owner when invalid values are submitted', async () => {
     const handleInvalid = jest.fn();
     await show({ pollId: 'p1' }, { onInvalid: handleInvalid });
     await userEvent.click(send());
@@ -86,7 +86,7 @@ describe('a form that is one call', () => {
     expect(handleInvalid).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the server’s words beside the field, which gets the focus and keeps what was typed', async () => {
+  it('shows a server’s error beside the field, focuses the field and keeps its value', async () => {
     const { handleDone } = await show(() =>
       refuse({ code: 'VALIDATION', fields: [{ path: 'place', key: 'x', message: 'No such place' }] }, 400),
     );
@@ -101,7 +101,7 @@ describe('a form that is one call', () => {
     expect(handleDone).not.toHaveBeenCalled();
   });
 
-  it('keeps the server’s words beside the field until that field changes', async () => {
+  it('keeps the server’s error beside the field until that field changes', async () => {
     await show(() => refuse({ code: 'VALIDATION', fields: [{ path: 'place', key: 'x', message: 'No such place' }] }));
     await userEvent.type(field('Question'), 'Tea?');
     await userEvent.type(field('Place'), 'Mars');
@@ -114,7 +114,7 @@ describe('a form that is one call', () => {
     await waitFor(() => expect(screen.queryByText('No such place')).not.toBeInTheDocument());
   });
 
-  it('keeps them beside a field within an object, too', async () => {
+  it('keeps the server’s error beside a nested field, too', async () => {
     await renderInHost(
       <CallForm
         initialValues={{ place: { name: '', floor: '' } }}
@@ -135,7 +135,7 @@ describe('a form that is one call', () => {
     await waitFor(() => expect(screen.queryByText('No such place')).not.toBeInTheDocument());
   });
 
-  it('sends the same values again, though they were refused', async () => {
+  it('can send the same values again after a refusal', async () => {
     let isFull = true;
     const { handleDone } = await show(() =>
       isFull ? refuse({ fields: [{ path: 'place', key: 'x', message: 'Full' }] }) : { pollId: 'p1' },
@@ -148,7 +148,7 @@ describe('a form that is one call', () => {
     await waitFor(() => expect(handleDone).toHaveBeenCalledTimes(1));
   });
 
-  it('announces the server’s words about what it does not draw above the fields', async () => {
+  it('announces a server’s error about a field that it lacks above the fields', async () => {
     await show(() => refuse({ fields: [{ path: 'owner', key: 'x', message: 'The owner is away' }] }));
     await userEvent.type(field('Question'), 'Tea?');
     await userEvent.click(send());
@@ -165,7 +165,7 @@ describe('a form that is one call', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('announces it until a value changes without typing, and again if it is refused again', async () => {
+  it('removes a refusal when a value changes without typing, and announces the next one', async () => {
     await show(() => refuse({ code: 'CLOSED', message: 'It is over' }), {
       children: ({ setFieldValue }) => (
         <>
@@ -184,7 +184,7 @@ describe('a form that is one call', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It is over');
   });
 
-  it('keeps what was typed when nobody answers, and can be sent again', async () => {
+  it('keeps its values if the server can’t be reached, and can be sent again', async () => {
     let isOffline = true;
     const { handleDone } = await show(() =>
       isOffline ? refuse({ code: 'NETWORK', message: 'No connection' }, 0) : { pollId: 'p1' },
@@ -199,7 +199,7 @@ describe('a form that is one call', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('places a refusal as its owner says, or nowhere', async () => {
+  it('leaves the display of a refusal to its owner', async () => {
     const handleRefusal = jest.fn((): undefined => {});
     await show(() => refuse({ message: 'No' }), { toRefusal: handleRefusal });
     await userEvent.type(field('Question'), 'Tea?');
@@ -208,7 +208,7 @@ describe('a form that is one call', () => {
     expect(screen.queryByText('No')).not.toBeInTheDocument();
   });
 
-  it('sends once, however often it is submitted while it is under way', async () => {
+  it('sends once, even if it is submitted again during the call', async () => {
     let answer: (output: unknown) => void = () => {};
     const { host, handleDone } = await show(() => new Promise((resolve) => (answer = resolve)));
     await userEvent.type(field('Question'), 'Tea?');
@@ -280,7 +280,7 @@ describe('a dialog that is one call', () => {
     return { host, handleClose };
   }
 
-  it('starts in its first field, sends by Enter and leaves closing to its owner', async () => {
+  it('focuses its first field, sends on Enter and leaves closing to its owner', async () => {
     const { handleClose } = await open({ pollId: 'p1' });
     await waitFor(() => expect(field('Question')).toHaveFocus());
     await userEvent.keyboard('Tea?{Enter}');
@@ -289,7 +289,7 @@ describe('a dialog that is one call', () => {
     expect(screen.getByRole('button', { name: 'Tea?' })).toBeVisible();
   });
 
-  it('is left by Cancel without a call', async () => {
+  it('closes by Cancel without a call', async () => {
     const { host, handleClose } = await open({ pollId: 'p1' });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(handleClose).toHaveBeenCalledWith('left');
@@ -305,13 +305,13 @@ describe('a dialog that is one call', () => {
     expect(handleClose).not.toHaveBeenCalled();
   });
 
-  it('has no main button when nothing is left to send, and another name for Cancel', async () => {
+  it('can have no main button, and another name for Cancel', async () => {
     await open(null, { submitLabel: undefined, cancelLabel: 'Done' });
     expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 
-  it('waits with its main button while its owner says so', async () => {
+  it('disables its main button while its owner requires it', async () => {
     await open(null, { submit: ({ values }: { values: Values }) => ({ disabled: values.question === '' }) });
     expect(send()).toBeDisabled();
     await userEvent.type(field('Question'), 'Tea?');

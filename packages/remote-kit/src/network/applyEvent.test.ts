@@ -81,14 +81,14 @@ describe('applying an event equals fetching again', () => {
     expect(known(applyEvent(before, event))).toEqual(known(fetched));
   });
 
-  it('when a person is a stranger again: nothing that was known of them stays', () => {
+  it('when a person becomes a stranger again, without earlier details', () => {
     const stranger = buildContact('Eva Radu', { hasAccount: false, version: 2 });
     const after = applyEvent(fetched([ana, bob, eva]), contactsEvent([stranger]));
     expect(known(after)).toEqual(known(fetched([ana, bob, stranger])));
   });
 });
 
-describe('an event that is old or doubled', () => {
+describe('an old or repeated event', () => {
   it('changes nothing', () => {
     const moved = applyEvent(before, presenceEvent(bob, present(5, { status: 'Busy' })));
     expect(applyEvent(moved, presenceEvent(bob, present(4, { status: 'Away' })))).toBe(moved);
@@ -97,20 +97,20 @@ describe('an event that is old or doubled', () => {
     expect(reduceNetwork(before, changeEvent({ groupName: 'Older', version: 1 }))).toBe(before);
   });
 
-  it('brings nobody back who was removed', () => {
+  it('does not restore a removed contact', () => {
     const without = applyEvent(before, contactsEvent([], [ana.contactId]));
     expect(known(applyEvent(without, contactsEvent([ana])))).toEqual(known(without));
   });
 
-  it('keeps a group away until the person comes into it again', () => {
+  it('restores a deleted group only with a newer version', () => {
     const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
     expect(applyEvent(left, groupsEvent(design)).groups.size).toBe(0);
     expect(applyEvent(left, groupsEvent({ ...design, version: 3 })).groups.size).toBe(1);
   });
 });
 
-describe('an event that tells too little', () => {
-  it('calls for fetching again: a bulk of contacts, and a group that is gone told of as it was last known', () => {
+describe('an incomplete event', () => {
+  it('requires a new fetch for many contacts, and for a removed group in its last known version', () => {
     const { type, payload } = contactsEvent([]);
     expect(reduceNetwork(before, { type, payload: { ...payload, refetchContacts: true } })).toBeUndefined();
     const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
@@ -120,12 +120,12 @@ describe('an event that tells too little', () => {
 });
 
 describe('a change of a group', () => {
-  it('calls for fetching if a change before it is not known, or the group', () => {
+  it('requires a fetch if an earlier change or the group is unknown', () => {
     expect(reduceNetwork(before, changeEvent({ version: 3 }))).toBeUndefined();
     expect(reduceNetwork(EMPTY_NETWORK, changeEvent({}))).toBeUndefined();
   });
 
-  it('counts after the group is gone, unless it is older than the last known', () => {
+  it('requires a fetch after the group is removed, unless it is older than the last known version', () => {
     const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
     expect(reduceNetwork(left, changeEvent({ version: 0 }))).toBe(left);
     expect(reduceNetwork(left, changeEvent({ version: 1 }))).toBeUndefined();
@@ -134,7 +134,7 @@ describe('a change of a group', () => {
 });
 
 describe('an object that has not changed', () => {
-  it('stays the same object, so that nothing is drawn for it', () => {
+  it('stays the same object, so that nothing is redrawn', () => {
     const after = applyEvent(before, presenceEvent(bob, present(2, { status: 'Away' })));
     expect(after.contacts).toBe(before.contacts);
     expect(after.presences.get(ana.email)).toBe(before.presences.get(ana.email));

@@ -57,7 +57,7 @@ describe('the network', () => {
     expect([...store.state$.value.contacts.keys()]).toEqual([ana.contactId]);
   });
 
-  it('is fetched all the same where no connection comes', async () => {
+  it('is also fetched if no connection comes', async () => {
     const host = createHost([ana]);
     host.setConnection('connecting');
     createNetworkStore(scope, host);
@@ -65,7 +65,7 @@ describe('the network', () => {
     expect(fetches(host)).toBe(1);
   });
 
-  it('keeps what arrived while it was fetched', async () => {
+  it('keeps events that arrive during the fetch', async () => {
     const host = createHost([ana]);
     const store = createNetworkStore(scope, host);
     host.push(refreshContacts, addition(bob) as never);
@@ -75,7 +75,7 @@ describe('the network', () => {
     expect(store.state$.value.presences.get(ana.email)!.online).toBe(true);
   });
 
-  it('changes at most once a frame, however many people come, and keeps their last presence', async () => {
+  it('changes at most once a frame for many events, and keeps each person’s last presence', async () => {
     const people = Array.from({ length: 1_000 }, (_, index) => buildContact(`Person ${index}`));
     const host = createHost(people);
     const store = createNetworkStore(scope, host);
@@ -94,7 +94,7 @@ describe('the network', () => {
     expect(people.filter(({ email }) => presences.get(email)?.status?.status === 'Away')).toHaveLength(1_000);
   });
 
-  it('asks what changed since the last answer, and draws nothing again if nothing did', async () => {
+  it('requests changes since the last answer, and keeps its state if there are none', async () => {
     const host = createHost([ana, bob]);
     const store = createNetworkStore(scope, host);
     await settle();
@@ -121,7 +121,7 @@ describe('the network', () => {
     expect(host.inputs()).toEqual([{}, { since: '1.1', groups: [] }, { since: '1.2', groups: [] }]);
   });
 
-  it('asks about more groups than a request takes in slices, and applies each answer', async () => {
+  it('splits a request about many groups into slices, and applies each answer', async () => {
     const groups = Array.from({ length: 2_500 }, (_, at) => ({
       ...buildGroup(`Group ${at}`, ana.email),
       groupId: `g${String(at).padStart(4, '0')}`,
@@ -150,7 +150,7 @@ describe('the network', () => {
     expect(sliced().slice(3)).toMatchObject(Array(3).fill({ since: '1.2' }));
   });
 
-  it('takes a contact back that the server tells after it was taken out here', async () => {
+  it('restores a locally removed contact if the server sends it again', async () => {
     const host = createHost([ana]);
     const store = createNetworkStore(scope, host);
     await settle();
@@ -166,7 +166,7 @@ describe('the network', () => {
     expect([...store.state$.value.contacts.keys()]).toEqual([ana.contactId]);
   });
 
-  it('is fetched again after a break, every minute, and when the server says so', async () => {
+  it('is fetched again after a lost connection, every minute, and on the server’s request', async () => {
     const host = createHost([ana]);
     createNetworkStore(scope, host);
     await settle();
@@ -184,7 +184,7 @@ describe('the network', () => {
     expect(fetches(host)).toBe(4);
   });
 
-  it('says when it cannot be fetched, keeps what it knows, and recovers', async () => {
+  it('reports a failed fetch, keeps its contacts, and recovers', async () => {
     const host = createHost([ana]);
     host.server.broken = true;
     const store = createNetworkStore(scope, host);

@@ -80,7 +80,7 @@ describe('the contacts of a tab', () => {
     expect([text('names'), fetches()]).toEqual(['', 0]);
   });
 
-  it('are drawn again by a change of a contact, not by one of presence', async () => {
+  it('stay the same list when only a presence changes', async () => {
     const { host, ofChat } = openTab([ana, bob]);
     const store = getNetworkStore(ofChat);
     await store.load();
@@ -90,7 +90,7 @@ describe('the contacts of a tab', () => {
     expect(store.contacts$.value).toBe(before);
   });
 
-  it('come to the next who needs them after a failure, and say to who waits why they did not', async () => {
+  it('report a failed fetch to its caller, and are fetched again for the next one', async () => {
     const { server, ofChat, ofMeetings, draw, fetches } = openTab([ana]);
     server.broken = true;
     await expect(getNetworkStore(ofChat).load()).rejects.toThrow('The server is down.');
@@ -102,7 +102,7 @@ describe('the contacts of a tab', () => {
     expect(fetches()).toBe(2);
   });
 
-  it('are another person’s after another sign-in, and ended with the session', async () => {
+  it('belong to the new person after another sign-in, and end with the session', async () => {
     const { host, server, ofChat, ofMeetings, fetches } = openTab([ana]);
     const first = getNetworkStore(ofChat);
     await first.load();
@@ -120,7 +120,7 @@ describe('the contacts of a tab', () => {
     expect(fetches()).toBe(2);
   });
 
-  it('are the new person’s at once for a remote that hears of the sign-in before the store', async () => {
+  it('belong to the new person even for a remote that is notified before the store', async () => {
     const { host, server, ofChat } = openTab([ana]);
     const heard: NetworkStore[] = [];
     host.session$.subscribe(() => heard.push(getNetworkStore(ofChat)));

@@ -139,7 +139,7 @@ function change(before: World, made: Change) {
 }
 
 describe('the network, in every order of events, fetches and breaks,', () => {
-  it('is what fetching again would give', async () => {
+  it('equals the result of a new fetch', async () => {
     await checkLiveQuery<World, Change, NetworkState>({
       world: { now: 0, presences: new Map(), contacts: new Map(), groups: new Map(), versions: new Map() },
       changes,

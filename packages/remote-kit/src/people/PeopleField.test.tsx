@@ -56,7 +56,7 @@ describe('the field for people', () => {
       .map(({ textContent }) => textContent)
       .find(Boolean);
 
-  it('makes chips of a pasted list, marks the bad one with its reason and keeps the rest', async () => {
+  it('turns a pasted list into chips, and marks an invalid one with the reason', async () => {
     const { input, user } = await show();
     await user.paste(TEN);
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
@@ -68,7 +68,7 @@ describe('the field for people', () => {
     expect(input).toBeInvalid();
   });
 
-  it('takes a bad one back to be corrected, and what was being typed is kept', async () => {
+  it('returns an invalid chip to the input, and keeps the text typed before', async () => {
     const { input, user } = await show();
     await user.paste('horia@example; ana@example.com');
     await user.type(input, 'bo@example.com');
@@ -80,7 +80,7 @@ describe('the field for people', () => {
     expect(input).toBeValid();
   });
 
-  it('leaves Enter to the word that an input method composes, in the order of Safari too', async () => {
+  it('leaves Enter to an input method that composes a word, also with Safari’s order of events', async () => {
     const { input, user } = await show();
     await user.type(input, 'たな');
     fireEvent.compositionEnd(input);
@@ -89,14 +89,14 @@ describe('the field for people', () => {
     expect(screen.queryByRole('list', { name: 'Chosen people' })).toBeNull();
   });
 
-  it('drops doubles, whatever their case, with a word', async () => {
+  it('drops duplicates, ignoring case, and announces it', async () => {
     const { user } = await show({ taken: new Set(['eva@example.com']) });
     await user.paste('ana@example.com; ANA@example.com, eva@example.com; bo@example.com');
     expect(chips()).toEqual(['ana@example.com', 'bo@example.com']);
     expect(said()).toBe('Added 2 addresses, 2 were there already');
   });
 
-  it('says of one person that they are there already, and of nobody that somebody is wanted, where it has words', async () => {
+  it('shows its texts for a duplicate and for an empty field, if it has them', async () => {
     const { input, user } = await show({ twiceText: 'Already here', emptyText: 'Who?', buttons: { add: 'Add' } });
     await user.type(input, 'ana@example.com{Enter}ana@example.com{Enter}');
     expect(screen.getByText('Already here')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the field for people', () => {
     expect(screen.queryByText('Who?')).not.toBeInTheDocument();
   });
 
-  it('leaves what is part of an address where it is pasted, and ends an address at a comma', async () => {
+  it('keeps a pasted part of an address as text, and ends an address at a comma', async () => {
     const { input, user } = await show();
     await user.paste('example.com');
     expect(input).toHaveValue('example.com');
@@ -115,7 +115,7 @@ describe('the field for people', () => {
     expect(chips()).toEqual(['bo@example.com']);
   });
 
-  it('suggests contacts with photo and presence; a known name is as good as an address', async () => {
+  it('suggests contacts with presence, and accepts a known name instead of an address', async () => {
     const { input, user } = await show();
     await user.type(input, 'cle');
     expect(within(screen.getByRole('option', { name: /Cleo Ion/ })).getByRole('img', { name: 'Busy' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('the field for people', () => {
     expect(chips()).toEqual(['cleo@example.com']);
   });
 
-  it('finds and takes a contact whose name is typed without its accents', async () => {
+  it('finds and accepts a contact by a name without accents', async () => {
     const stefan: KnownPerson = { email: 'stefan@example.com', fullName: 'Ștefan Popescu', avatar: null };
     const { input, user } = await show({ known: [CLEO, stefan] });
     await user.type(input, 'stefan pop');
@@ -140,7 +140,7 @@ describe('the field for people', () => {
     expect(input).toBeValid();
   });
 
-  it('takes the one of two contacts whose name is written with the same accents', async () => {
+  it('prefers the contact whose name has the same accents', async () => {
     const [stefan, other] = ['Ștefan Popescu', 'Stefan Popescu'].map((fullName, index) => ({
       ...{ email: `stefan${index}@example.com`, fullName, avatar: null },
     }));
@@ -151,7 +151,7 @@ describe('the field for people', () => {
     expect(chips()).toEqual(['stefan0@example.com', 'stefan1@example.com']);
   });
 
-  it('is worked by the keyboard alone: arrows among the chips, Delete, Backspace for the last', async () => {
+  it('works by keyboard: arrows between chips, Delete, and Backspace for the last one', async () => {
     const { input, user } = await show();
     await user.paste('ana@example.com, bo@example, cleo@example.com');
     await user.keyboard('{ArrowLeft}');
@@ -170,7 +170,7 @@ describe('the field for people', () => {
     expect(input).toHaveFocus();
   });
 
-  it('has one stop of the tab key before its input, however many chips there are', async () => {
+  it('has one tab stop for all chips before its input', async () => {
     const { input, user } = await show();
     await user.paste('ana@example.com, bo@example.com, dan@example.com');
     await user.tab({ shift: true });
@@ -179,7 +179,7 @@ describe('the field for people', () => {
     expect(input).toHaveFocus();
   });
 
-  it('sends what was typed and not yet entered, by Enter and by the button alike', async () => {
+  it('adds an address on Enter, sends on the next Enter, and includes typed text when the button sends', async () => {
     const { input, user } = await show();
     await user.type(input, 'ana@example.com{Enter}');
     expect(sent).not.toHaveBeenCalled();
@@ -193,7 +193,7 @@ describe('the field for people', () => {
     ]);
   });
 
-  it('takes the beginning of a name for the one person whom it fits, but not where the form is sent meanwhile', async () => {
+  it('completes a partial name that fits one person on Enter, but not when the form is sent', async () => {
     const { input, user } = await show();
     await user.type(input, 'cle{Enter}');
     expect(chips()).toEqual(['cleo@example.com']);
@@ -203,7 +203,7 @@ describe('the field for people', () => {
     expect(button('Correct cle: E-mail pattern is invalid')).toBeVisible();
   });
 
-  it('keeps a name that is being looked for when the focus goes, and takes an address', async () => {
+  it('keeps a partial name when it loses the focus, but adds an address', async () => {
     const { input, user } = await show();
     await user.type(input, 'cle');
     await user.tab();
@@ -215,7 +215,7 @@ describe('the field for people', () => {
     expect(chips()).toEqual(['ana@example.com']);
   });
 
-  it('keeps what is being corrected where something else takes the focus and a dialog gives it back', async () => {
+  it('keeps a correction in progress if the focus leaves and returns', async () => {
     const { input, user } = await show();
     await user.paste('ana@example.com, bo@example');
     await user.click(button('Correct bo@example: E-mail pattern is invalid'));

@@ -30,7 +30,7 @@ describe('a remote’s page', () => {
     expect(await screen.findByRole('heading', { name: 'Whom you invited' })).toBeVisible();
   });
 
-  it('is not requested for an administrator if it shows people’s own things; a stand-in is drawn', async () => {
+  it('is replaced by a stand-in, and not requested, if it is personal and the viewer is an administrator', async () => {
     const { page } = await show({ isAdmin: true, personal: { note: 'referrals.page' } });
     expect(await screen.findByText('{"title":"title","note":"referrals.page"}')).toBeVisible();
     expect(page).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ const fails = async (): Promise<never> => {
 };
 
 describe('Slot', () => {
-  it('draws nothing, or what it is told to, where no remote fills it', async () => {
+  it('shows its empty content if no remote fills it', async () => {
     await renderInHost(<Slot name="shell.status/v1" empty={<p>Nobody</p>} />);
     expect(screen.getByText('Nobody')).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('Slot', () => {
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
-  it('hands over what is called as one of its own, too', async () => {
+  it('passes input to the filler even if a name equals one of its own props', async () => {
     const Greeting = (({ name }: { name: string }) => <p>Good day, {name}</p>) as ComponentType;
     const input = { name: 'Ana', onClose: () => {} };
     await renderInHost(<Slot name="network.addContact/v1" input={input} />, {
@@ -74,7 +74,7 @@ describe('Slot', () => {
     expect(screen.getByText('Good day, Ana')).toBeVisible();
   });
 
-  it('names a remote that fails and no version of it, reports it, leaves the others, and recovers by Retry', async () => {
+  it('names a failed remote without its version, reports it, keeps the others, and recovers by Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const broken = buildHandle('mfe-chat', [fails, async () => () => <p>Chat is back</p>]);
     const sound = buildHandle('mfe-network', [async () => () => <p>Network</p>]);
@@ -89,7 +89,7 @@ describe('Slot', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('contains what throws while drawing', async () => {
+  it('contains an error that a filler throws while it is drawn', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const Throwing = () => {
       throw new Error('a bug');
@@ -105,13 +105,13 @@ describe('Slot', () => {
     expect(screen.getByRole('button', { name: 'Account did not start. Retry' })).toBeVisible();
   });
 
-  describe('while a filler is on its way', () => {
+  describe('while a filler loads', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => void jest.useRealTimers());
     const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     const silent = () => new Promise<never>(() => {});
 
-    it('says after five seconds what takes longer, and after thirty tries again when asked', async () => {
+    it('names the slow remote after five seconds, and offers Retry after thirty', async () => {
       const handle = { ...buildHandle('mfe-network', [silent]), reset: jest.fn() };
       await renderInHost(
         <Slot name="shell.bell/v1" isPushed={false} onDismiss={() => {}} skeleton={<p>Loading</p>} />,
@@ -127,7 +127,7 @@ describe('Slot', () => {
       expect(handle.reset).toHaveBeenCalledTimes(1);
     });
 
-    it('puts a quiet place’s Retry over its shape, and tells screen readers before', async () => {
+    it('notifies screen readers first, then offers Retry, in a quiet slot', async () => {
       await renderInHost(<Slot name="shell.status/v1" absent="quiet" skeleton={<p>Loading</p>} />, {
         slots: buildSlots(buildHandle('mfe-account', [silent])),
       });
@@ -138,7 +138,7 @@ describe('Slot', () => {
       expect(screen.getByRole('button', { name: /^Account: taking longer than usual.* Retry$/ })).toBeVisible();
     });
 
-    it('keeps a launcher that says what it waits for, and can be pressed once that makes sense', async () => {
+    it('shows a launcher that names the slow remote, and enables it when Retry is possible', async () => {
       const handle = { ...buildHandle('mfe-chat', [silent]), reset: jest.fn() };
       const launcher = ({ label, onRetry }: StandIn) => (
         <button onClick={onRetry} disabled={!onRetry}>
@@ -159,7 +159,7 @@ describe('Slot', () => {
     it.each([
       ['fr_FR', 'Mon réseau', 'Mon réseau : c’est plus long que d’habitude. Nous continuons d’essayer.'],
       ['ro_RO', 'Rețeaua mea', 'Rețeaua mea: durează mai mult decât de obicei. Încercăm în continuare.'],
-    ] as const)('says so in %s', async (locale, words, text) => {
+    ] as const)('announces the delay in %s', async (locale, words, text) => {
       await renderInHost(<Slot name="shell.status/v1" skeleton={<p>Loading</p>} />, {
         slots: buildSlots(buildHandle('mfe-network', [silent], words)),
         locale,
@@ -169,7 +169,7 @@ describe('Slot', () => {
     });
   });
 
-  it('keeps the launcher of a remote that did not start, and Retry brings it back', async () => {
+  it('keeps the launcher of a failed remote, and loads the remote by Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const handle = buildHandle('mfe-chat', [fails, async () => () => <button>Open chat</button>]);
     const launcher = ({ label, onRetry }: StandIn) => <button onClick={onRetry}>{label}</button>;

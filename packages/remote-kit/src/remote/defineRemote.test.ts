@@ -6,7 +6,7 @@ const load = async () => ({ default: {} });
 const texts: RemoteTexts = { en_US: load, fr_FR: load, ro_RO: load };
 
 describe('refuseRemote', () => {
-  it('lets a remote of this contract in', () => {
+  it('accepts a remote of this contract', () => {
     expect(refuseRemote(defineRemote({ id: 'mfe-chat', texts }))).toBeUndefined();
   });
 
@@ -16,7 +16,7 @@ describe('refuseRemote', () => {
     [{ contract: 1, id: 'mfe-chat', texts }, `it was built for contract 1, this shell knows ${REMOTE_CONTRACT}`],
     [{ contract: 3, id: 'mfe-chat', texts }, `it was built for contract 3, this shell knows ${REMOTE_CONTRACT}`],
     [{ contract: REMOTE_CONTRACT }, 'its definition has no id or no texts'],
-  ])('says why %p can not run', (candidate, reason) => {
+  ])('explains why %p cannot run', (candidate, reason) => {
     expect(refuseRemote(candidate)).toBe(reason);
   });
 });

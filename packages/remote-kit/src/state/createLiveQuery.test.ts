@@ -69,7 +69,7 @@ function perform(query: LiveQuery<string>, act: string): void {
 }
 
 describe('a live query', () => {
-  it('is fetched once the events are subscribed to', () => {
+  it('is fetched after the events are subscribed to', () => {
     play({
       connection: 'c---o',
       answers: [['--w', 'one']],
@@ -78,7 +78,7 @@ describe('a live query', () => {
     });
   });
 
-  it('is fetched all the same where no connection comes, and once more when it does', () => {
+  it('is fetched even if no connection comes, and again when it comes', () => {
     play({
       connection: 'c 8999ms o',
       answers: [
@@ -90,7 +90,7 @@ describe('a live query', () => {
     });
   });
 
-  it('applies what comes, and what came during the fetch to its answer', () => {
+  it('applies events, including those that arrived during the fetch', () => {
     play({
       connection: 'o',
       events: '-a---b',
@@ -111,7 +111,7 @@ describe('a live query', () => {
     });
   });
 
-  it('drops what is no newer than known', () => {
+  it('drops events that are not newer than its value', () => {
     play({
       connection: 'o',
       events: '-1-4-4-3-5',
@@ -122,7 +122,7 @@ describe('a live query', () => {
     });
   });
 
-  it('is fetched again after a break, says so, and shows what it knows until then', () => {
+  it('is fetched again after a lost connection, and shows its value as stale until then', () => {
     play({
       connection: 'o--x-o',
       events: '----------b',
@@ -135,7 +135,7 @@ describe('a live query', () => {
     });
   });
 
-  it('shows what comes while it is fetched again, and keeps it', () => {
+  it('shows and keeps events that arrive while it is fetched again', () => {
     play({
       connection: 'o--x-o',
       events: '------b',
@@ -148,7 +148,7 @@ describe('a live query', () => {
     });
   });
 
-  it('never takes the answer of a fetch that another took the place of', () => {
+  it('ignores the answer of a superseded fetch', () => {
     const fetches = play({
       connection: 'o',
       acts: '-rr',
@@ -163,7 +163,7 @@ describe('a live query', () => {
     expect(fetches).toBe(3);
   });
 
-  it('fetches once for events that tell too little, however many come', () => {
+  it('is fetched again after an incomplete event, and once more if another arrives during that fetch', () => {
     const fetches = play({
       connection: 'o',
       events: '--?---a---?-?',
@@ -181,7 +181,7 @@ describe('a live query', () => {
     expect(fetches).toBe(4);
   });
 
-  it('waits until a burst of such events is over', () => {
+  it('waits until a burst of incomplete events is over', () => {
     const fetches = play({
       connection: 'o',
       events: '--?--?-?',
@@ -196,7 +196,7 @@ describe('a live query', () => {
     expect(fetches).toBe(2);
   });
 
-  it('says that it failed, and is fetched when told', () => {
+  it('reports a failed fetch, and is fetched again on request', () => {
     play({
       connection: 'o',
       acts: '---r',
@@ -206,7 +206,7 @@ describe('a live query', () => {
     });
   });
 
-  it('keeps what it knows, as stale, when it could not be fetched again', () => {
+  it('keeps its value as stale if a new fetch fails', () => {
     play({
       connection: 'o',
       acts: '--r',
@@ -216,7 +216,7 @@ describe('a live query', () => {
     });
   });
 
-  it('tries again by itself where told to, once something is known', () => {
+  it('retries automatically if configured, once it has a value', () => {
     const fetches = play({
       connection: 'o',
       acts: '-----r--r',
@@ -228,7 +228,7 @@ describe('a live query', () => {
     expect(fetches).toBe(4);
   });
 
-  it('makes a change of its own to the answer under way as well', () => {
+  it('applies a local change to the answer under way as well', () => {
     play({
       connection: 'o',
       acts: '--r-z',
@@ -241,7 +241,7 @@ describe('a live query', () => {
     });
   });
 
-  it('ends with its scope, whatever is under way', () => {
+  it('ends with its scope, even during a fetch', () => {
     play({
       connection: 'o',
       acts: '--e',
@@ -260,7 +260,7 @@ describe('a live query that gathers events in frames', () => {
   const getLetters = (row: readonly { readonly payload: unknown }[]) => row.map(({ payload }) => payload).join('');
   beforeEach(() => void reduceRun.mockClear());
 
-  it('applies the first event at once and those that follow in the frame together, in their order', () => {
+  it('applies the first event immediately, and later ones of the frame together, in order', () => {
     play({
       connection: 'o',
       events: '--abcd--------ef',
@@ -272,7 +272,7 @@ describe('a live query that gathers events in frames', () => {
     expect(runs()).toEqual(['a', 'bcd', 'e', 'f']);
   });
 
-  it('applies gathered events before a change made here', () => {
+  it('applies gathered events before a local change', () => {
     play({
       connection: 'o',
       events: '--ab',
@@ -295,7 +295,7 @@ describe('a live query that gathers events in frames', () => {
     });
   });
 
-  it('is fetched once after a frame in which something was missed, and keeps the rest until then', () => {
+  it('is fetched once after a frame with an incomplete event, and applies the other events first', () => {
     const fetches = play({
       connection: 'o',
       events: '--a?b',
@@ -323,8 +323,8 @@ describe('a live query that gathers events in frames', () => {
   });
 });
 
-describe('the end of a live query’s scope', () => {
-  it('aborts the fetch and leaves nobody listening', async () => {
+describe('the fetch of a live query', () => {
+  it('is aborted when the scope ends, and leaves no subscription', async () => {
     scope = createScope();
     const signals: AbortSignal[] = [];
     const connection$ = new BehaviorSubject<ConnectionState>('online');
@@ -347,7 +347,7 @@ describe('the end of a live query’s scope', () => {
     expect(signals).toHaveLength(2);
   });
 
-  it('takes a fetch that throws at once for one that failed', () => {
+  it('counts as failed if it throws synchronously', () => {
     scope = createScope();
     const fetch = jest.fn((): Observable<string> => {
       throw new Error('no words');

@@ -3,7 +3,7 @@ import { BehaviorSubject, Subject, Subscription } from 'rxjs';
 import { createScope } from './createScope.ts';
 
 describe('createScope', () => {
-  it('ends what was started in it, the youngest first, once', () => {
+  it('ends everything that was started in it once, the latest first', () => {
     const scope = createScope();
     const ended: string[] = [];
     scope.onEnd(() => ended.push('first'));
@@ -14,7 +14,7 @@ describe('createScope', () => {
     expect(scope.signal.aborted).toBe(true);
   });
 
-  it('tears down at once what comes after its end', () => {
+  it('runs a teardown immediately if it is added after the end', () => {
     const scope = createScope();
     scope.end();
     const teardown = jest.fn();
@@ -22,7 +22,7 @@ describe('createScope', () => {
     expect(teardown).toHaveBeenCalledTimes(1);
   });
 
-  it('follows a source, tells equal values once and lets go at the end', () => {
+  it('follows a source, emits repeated values once, and unsubscribes at the end', () => {
     const scope = createScope();
     const source = new Subject<number>();
     const behavior = scope.behavior(0, source);
@@ -40,7 +40,7 @@ describe('createScope', () => {
     expect(told).toEqual([0, 1]);
   });
 
-  it('ends its children, but not the other way round', () => {
+  it('ends its children, but is not ended by them', () => {
     const scope = createScope();
     const child = scope.child();
     const other = scope.child();
@@ -50,7 +50,7 @@ describe('createScope', () => {
     expect(other.ended).toBe(true);
   });
 
-  it('keeps nothing of a child that ended, nor of a source that did', () => {
+  it('keeps no reference to an ended child or a completed source', () => {
     const scope = createScope();
     const child = scope.child();
     const endChild = jest.spyOn(child, 'end');
@@ -66,7 +66,7 @@ describe('createScope', () => {
     unsubscribe.mockRestore();
   });
 
-  it('unsubscribes from what speaks while it is subscribed to', () => {
+  it('unsubscribes from a source whose first value ends the scope', () => {
     const scope = createScope();
     const source = new BehaviorSubject(1);
     scope.listen(source, () => scope.end());

@@ -11,7 +11,7 @@ function Shown({ count$ }: { count$: Behavior<number> }) {
 }
 
 describe('useBehavior', () => {
-  it('draws the current value and each change, and lets go when unmounted', () => {
+  it('draws the current value and each change, and unsubscribes on unmount', () => {
     const count$ = new BehaviorSubject(1);
     const { unmount } = render(<Shown count$={count$} />);
     expect(screen.getByRole('status')).toHaveTextContent('1');
@@ -21,7 +21,7 @@ describe('useBehavior', () => {
     expect(count$.observed).toBe(false);
   });
 
-  it('draws another behavior when it is given one', () => {
+  it('draws another behavior when it receives one', () => {
     const { rerender } = render(<Shown count$={new BehaviorSubject(1)} />);
     rerender(<Shown count$={new BehaviorSubject(7)} />);
     expect(screen.getByRole('status')).toHaveTextContent('7');
@@ -29,7 +29,7 @@ describe('useBehavior', () => {
 });
 
 describe('useScope', () => {
-  it('makes one thing per mount and ends each, even under strict mode’s double mount', () => {
+  it('creates one object per mount and ends each, even in strict mode', () => {
     const events: string[] = [];
     let made = 0;
     function Living() {

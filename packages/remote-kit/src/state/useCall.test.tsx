@@ -72,7 +72,7 @@ describe('a call that is made on mount', () => {
     expect(requests.map(({ input }) => input)).toEqual([{ pollId: 'p1' }]);
   });
 
-  it('is aborted when nobody waits for it any more, and tells nobody of its failure', async () => {
+  it('is aborted on unmount, and its failure is ignored', async () => {
     const { requests, unmount } = show('p1');
     const { signal, fail } = requests[0]!;
     expect(signal.aborted).toBe(false);
@@ -88,7 +88,7 @@ describe('a call that is made on mount', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('fails, and is made again by Retry, which forgets the failure', async () => {
+  it('is made again by Retry after a failure, which Retry clears', async () => {
     const { requests } = show('p1');
     await act(async () => requests[0]!.fail());
     expect(screen.getByText('It failed')).toBeVisible();
@@ -112,7 +112,7 @@ describe('a call that is made on mount', () => {
     expect(screen.getByText('no failure')).toBeVisible();
   });
 
-  it('shows no answer to another input, however late it comes', async () => {
+  it('never shows the answer to an earlier input', async () => {
     const { requests, choose } = show('p1');
     await act(async () => requests[0]!.answer('Tea?'));
     choose('p2');
@@ -125,14 +125,14 @@ describe('a call that is made on mount', () => {
     expect(screen.getByText('Coffee?')).toBeVisible();
   });
 
-  it('shows what was changed since', async () => {
+  it('shows a local change of its answer', async () => {
     const { requests } = show('p1');
     await act(async () => requests[0]!.answer('Tea?'));
     await click('Change');
     expect(screen.getByText('Tea?!')).toBeVisible();
   });
 
-  it('waits until its input has rested', async () => {
+  it('waits until its input has not changed for the delay', async () => {
     jest.useFakeTimers();
     try {
       const { requests, choose } = show('p', 200);

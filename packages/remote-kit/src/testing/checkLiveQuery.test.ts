@@ -36,7 +36,7 @@ const addAll: NonNullable<typeof counter.runs>[string] = (known, events) => {
 };
 
 describe('checking a live query in every order of events, fetches and breaks', () => {
-  it('holds where every event is applied as the server means it', async () => {
+  it('passes if every event is applied correctly', async () => {
     await checkLiveQuery(counter);
   });
 
@@ -44,20 +44,20 @@ describe('checking a live query in every order of events, fetches and breaks', (
     ['an event is applied wrongly', { reduce: ({ sum, version }) => ({ sum: sum + 1, version }) }],
     ['an event is taken for known', { version: ({ version }) => ({ known: version, received: 0 }) }],
     ['a type of event never comes', { types: ['added', 'changed', 'lost'] }],
-  ])('fails where %s', async (_what, part) => {
+  ])('fails if %s', async (_what, part) => {
     await expect(checkLiveQuery({ ...counter, ...part })).rejects.toThrow();
   });
 
-  it('holds where events of a frame are applied together', async () => {
+  it('passes if events of a frame are applied together', async () => {
     await checkLiveQuery({ ...counter, runs: { added: addAll } });
   });
 
-  it('fails where a run of events loses one', async () => {
+  it('fails if a run of events loses one', async () => {
     const loseFirst: typeof addAll = (known, events) => addAll(known, events.length > 1 ? events.slice(1) : events);
     await expect(checkLiveQuery({ ...counter, runs: { added: loseFirst } })).rejects.toThrow();
   });
 
-  it('fails where what is known already is counted again', async () => {
+  it('fails if a known event is applied again', async () => {
     const { version: _, ...unversioned } = counter;
     await expect(checkLiveQuery(unversioned)).rejects.toThrow();
   });

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const open = (name: string, area = 'files') =>
   createBlobStore({ area, folder: path.join(folder, name), algorithm: 'sha256' });
 
-it('copies what is kept of every area, once, and nothing that is only being received', async () => {
+it('copies the stored blobs of every area once, without staged ones', async () => {
   const { digest } = await open('live').put(Buffer.from('one'));
   const other = await open('live', 'releases').put(Buffer.from('two'));
   await open('live').stage(Buffer.from('half'));
@@ -27,6 +27,6 @@ it('copies what is kept of every area, once, and nothing that is only being rece
   expect((await readdir(to, { recursive: true })).filter((name) => /incoming|partial/.test(name))).toEqual([]);
 });
 
-it('copies nothing from where there is nothing', async () => {
+it('copies nothing from a missing folder', async () => {
   expect(await copyBlobs(path.join(folder, 'nowhere'), path.join(folder, 'empty'))).toBe(0);
 });

@@ -34,7 +34,7 @@ async function* inChunks(bytes: Buffer) {
 describe.each(Object.entries(stores))('blobs in %s', (name, open) => {
   const algorithm = name.includes('384') ? 'sha384' : 'sha256';
 
-  it('are put by their bytes, found by their hash, read whole and in part, and removed', async () => {
+  it('are stored, found by their hash, read whole and in part, and removed', async () => {
     const store = open();
     const bytes = randomBytes(210_000);
     const { digest, size } = await store.put(inChunks(bytes));
@@ -51,7 +51,7 @@ describe.each(Object.entries(stores))('blobs in %s', (name, open) => {
     expect(await store.get(digest)).toBeUndefined();
   });
 
-  it('are not found before they are kept', async () => {
+  it('are not found while they are only staged', async () => {
     const store = open();
     const staged = await store.stage(Buffer.from('looked at first'));
     expect(await store.has(staged.digest)).toBe(false);
@@ -63,7 +63,7 @@ describe.each(Object.entries(stores))('blobs in %s', (name, open) => {
     expect(await incoming()).toEqual([]);
   });
 
-  it('leave nothing behind when they are dropped, too large, or break off', async () => {
+  it('leave nothing behind if they are dropped, too large or interrupted', async () => {
     const store = open();
     await (await store.stage(Buffer.from('not wanted'))).drop();
     await expect(store.put(Buffer.alloc(11), { maxBytes: 10 })).rejects.toBeInstanceOf(BlobTooLarge);
@@ -76,13 +76,13 @@ describe.each(Object.entries(stores))('blobs in %s', (name, open) => {
     expect(await store.has(createHash(algorithm).update('the beginning').digest('hex'))).toBe(false);
   });
 
-  it('are named by nothing but a hash', async () => {
+  it('are named only by a hash', async () => {
     await expect(open().get('../../etc/passwd')).rejects.toThrow('named by its hash');
   });
 });
 
 describe('the staging of blobs', () => {
-  it('says when the disk is full, and keeps nothing', async () => {
+  it('reports a full disk, and keeps nothing', async () => {
     const store = createBlobStore({
       area: 'files',
       folder,
@@ -94,7 +94,7 @@ describe('the staging of blobs', () => {
     expect(await incoming()).toEqual([]);
   });
 
-  it('forgets what an ended process left', async () => {
+  it('removes old files that an ended process left', async () => {
     const store = stores['a folder']!();
     const { path: file } = await store.stage(Buffer.from('left over'));
     const { mtimeMs } = await stat(file);
@@ -113,7 +113,7 @@ describe('an S3-compatible store', () => {
     [{ secretAccessKey: 'another secret' }, 'SignatureDoesNotMatch'],
     [{ accessKeyId: 'nobody' }, 'InvalidAccessKeyId'],
     [{ region: 'elsewhere-1' }, 'AuthorizationHeaderMalformed'],
-  ])('refuses what %o signs', async (change, code) => {
+  ])('refuses requests signed with %o', async (change, code) => {
     const before = s3.objects.size;
     await expect(withKeys(change).put(Buffer.from('mine'))).rejects.toThrow(code);
     await expect(withKeys(change).has('0'.repeat(64))).rejects.toThrow('403');
@@ -125,7 +125,7 @@ describe('an S3-compatible store', () => {
     expect(s3.objects.get(`/files/files/${digest.slice(0, 2)}/${digest}`)?.toString()).toBe('named');
   });
 
-  it('says when it is full, and fails where nobody answers', async () => {
+  it('reports that it is full, and fails if it does not answer', async () => {
     s3.setFull(true);
     const failure = await withKeys({})
       .put(Buffer.from('no room'))

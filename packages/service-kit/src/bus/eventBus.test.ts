@@ -68,7 +68,7 @@ const kinds: readonly [string, Ends][] = [
 ];
 
 describe.each(kinds)('the bus %s', (_name, open) => {
-  it('tells those who listen to the channel, and no one else, until they stop', async () => {
+  it('delivers to listeners of the channel, and to no others, until they stop', async () => {
     const [here, there] = open();
     const [ana, bo] = [listening(), listening()];
     const stop = there.subscribe('user:ana', ana.hear);
@@ -85,7 +85,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     expect(ana.heard).toEqual([1]);
   });
 
-  it('goes on when a listener throws', async () => {
+  it('continues when a listener throws', async () => {
     const [here, there] = open();
     const second = listening();
     there.subscribe('room:1', () => {
@@ -97,7 +97,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     expect(await second.until(1)).toEqual([1]);
   });
 
-  it('tells in order and once, to who published it too, who has heard it when it is published', async () => {
+  it('delivers in order and once, and to the publisher’s own listeners at once', async () => {
     const [here, there] = open();
     const [own, other] = [listening(), listening()];
     here.subscribe('room:1', own.hear);
@@ -112,7 +112,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     expect([own.heard, other.heard]).toEqual([numbers(501), numbers(501)]);
   });
 
-  it('has work of each kind done once, in order, by one after the other', async () => {
+  it('runs work of each kind once, in order, one after the other', async () => {
     const [here, there] = open();
     const done = listening();
     let busy = 0;
@@ -136,7 +136,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     expect(done.heard).toHaveLength(60);
   });
 
-  it('goes on with the next work when one fails', async () => {
+  it('continues with the next work when one fails', async () => {
     const [here] = open();
     const done = listening();
     jest.useFakeTimers({ advanceTimers: 100 });
@@ -153,7 +153,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
 });
 
 (withRedis ? describe : describe.skip)('the bus over Redis', () => {
-  it('says when something may be lost, once all is heard again, and tells what waited in order, nothing twice', async () => {
+  it('reports a possible loss after a reconnection, and delivers nothing twice or out of order', async () => {
     const [here, there] = [openOnRedis(), openOnRedis()];
     const heard = listening();
     there.subscribe('room:1', heard.hear);
@@ -171,7 +171,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     expect(heard.heard).toEqual([...new Set(heard.heard)].sort());
   });
 
-  it('keeps so much while Redis is away and drops the oldest', async () => {
+  it('keeps a limited number of events while Redis is away, and drops the oldest', async () => {
     const [here, there] = [openOnRedis({ maxWaiting: 2 }), openOnRedis()];
     const heard = listening();
     there.subscribe('room:1', heard.hear);
@@ -198,7 +198,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     await lost;
   });
 
-  it('tells other deployments nothing', async () => {
+  it('delivers nothing to other deployments', async () => {
     const [mine, other] = [openOnRedis(), openOnRedis({ prefix: 'other' })];
     const [heard, ours] = [listening(), listening()];
     other.subscribe('room:1', heard.hear);
@@ -212,7 +212,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     expect([heard.heard, ours.heard]).toEqual([[2], [1]]);
   });
 
-  it('has work that was begun and not done taken over, and what came meanwhile', async () => {
+  it('lets another process take over unfinished work, and work that arrived meanwhile', async () => {
     const here = openOnRedis({ prefix: 'over' });
     const link = connect('over');
     const dying = createRedisBus({ redis: link, log });

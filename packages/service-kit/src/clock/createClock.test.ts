@@ -5,7 +5,7 @@ const START = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe('the clock that everything goes by', () => {
+describe('the clock of the product', () => {
   let passed: number;
   let setBy: number;
   let clock: Clock;
@@ -15,13 +15,13 @@ describe('the clock that everything goes by', () => {
     clock = createClock(sources);
   });
 
-  it('goes with the machine’s while nobody sets that', () => {
+  it('follows the machine’s clock while nobody sets it', () => {
     passed = 5 * HOUR;
     expect(clock.now()).toBe(START + 5 * HOUR);
     expect(clock.lag()).toBe(0);
   });
 
-  it.each([4 * HOUR, -4 * HOUR])('does not jump with it by %d ms, and says by how much it is off', (jump) => {
+  it.each([4 * HOUR, -4 * HOUR])('does not jump with it by %d ms, and reports the difference', (jump) => {
     clock.now();
     setBy = jump;
     expect(clock.now()).toBe(START);
@@ -31,13 +31,13 @@ describe('the clock that everything goes by', () => {
   it.each([
     [4 * HOUR, 61_000],
     [-4 * HOUR, 59_000],
-  ])('nears it by a second a minute when it is off by %d ms', (jump, aMinute) => {
+  ])('approaches it by a second a minute when it differs by %d ms', (jump, aMinute) => {
     setBy = jump;
     passed = MINUTE;
     expect(clock.now()).toBe(START + aMinute);
   });
 
-  it('is with it again in an hour when it was off by a minute', () => {
+  it('agrees with it again within about an hour after a difference of a minute', () => {
     setBy = -MINUTE;
     for (let at = 0; at < 62; at++) {
       passed += MINUTE;
@@ -46,7 +46,7 @@ describe('the clock that everything goes by', () => {
     expect(clock.lag()).toBe(0);
   });
 
-  it('never says less than before', () => {
+  it('never goes back', () => {
     let before = clock.now();
     for (let at = 0; at < 1_000; at++) {
       passed += at % 7;
@@ -57,7 +57,7 @@ describe('the clock that everything goes by', () => {
     }
   });
 
-  it('starts at the time that was reached before when the machine’s is behind that', () => {
+  it('starts at the time that was reached before if the machine’s clock is behind it', () => {
     expect(createClock(sources, START + 4 * HOUR).now()).toBe(START + 4 * HOUR);
     expect(createClock(sources, START - 4 * HOUR).now()).toBe(START);
   });

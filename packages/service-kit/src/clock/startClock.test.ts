@@ -44,11 +44,11 @@ describe('startClock', () => {
     }
   }
 
-  it('starts where the machine’s clock stands', async () => {
+  it('starts at the time of the machine’s clock', async () => {
     expect(await readAt(START)).toEqual({ now: START, warnings: [] });
   });
 
-  it('never starts before the time that another process has reached, and says that the machine’s is off', async () => {
+  it('never starts before a time that another process has reached, and logs the difference', async () => {
     const { now } = await readAt(START, (setWall) => setWall(START + HOUR));
     expect(now).toBe(START + HOUR);
     expect(await readAt(START - 4 * HOUR)).toEqual({
@@ -57,7 +57,7 @@ describe('startClock', () => {
     });
   });
 
-  it('starts and stops where nothing can be written, and says so', async () => {
+  it('starts and stops if nothing can be written, and logs the errors', async () => {
     const connection = await connectDatabase(database.url, { autoIndex: false, autoCreate: false });
     const errors: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
@@ -74,7 +74,7 @@ describe('startClock', () => {
     expect(errors).toEqual([expect.stringContaining('14031'), expect.stringContaining('14031')]);
   });
 
-  it('starts at the machine’s clock again once that is ahead of it', async () => {
+  it('starts at the time of the machine’s clock again once that is ahead', async () => {
     expect((await readAt(START + 9 * HOUR)).now).toBe(START + 9 * HOUR);
   });
 });

@@ -5,13 +5,13 @@ import { createSecrets } from './createSecrets.ts';
 describe('createSecrets', () => {
   const secrets = createSecrets(randomBytes(32));
 
-  it('opens what it sealed, each time in other bytes', () => {
+  it('opens a sealed value, and seals the same value to different bytes each time', () => {
     const first = secrets.seal('api-key', 'clé secrète');
     expect(secrets.open('api-key', first)).toBe('clé secrète');
     expect(secrets.seal('api-key', 'clé secrète')).not.toBe(first);
   });
 
-  it('opens nothing that was changed or sealed for another purpose', () => {
+  it('does not open a value that was changed or sealed for another purpose', () => {
     const sealed = secrets.seal('api-key', 'value');
     const bytes = Buffer.from(sealed, 'base64url');
     bytes[14]! ^= 1;
@@ -19,7 +19,7 @@ describe('createSecrets', () => {
     expect(() => secrets.open('mail', sealed)).toThrow();
   });
 
-  it('keeps purposes apart', () => {
+  it('hashes a value differently for each purpose', () => {
     expect(secrets.hash('a', 'x')).toBe(secrets.hash('a', 'x'));
     expect(secrets.hash('a', 'x')).not.toBe(secrets.hash('b', 'x'));
   });

@@ -10,7 +10,7 @@ const table = {
 };
 
 describe('settings', () => {
-  it('reads values, and defaults where a variable is unset or empty', () => {
+  it('are read, with defaults for unset or empty variables', () => {
     expect(readSettings(table, { PORT: '9000', LOBBY: 'yes', NODE_ENV: '' })).toEqual({
       PORT: 9000,
       SMTP_URL: undefined,
@@ -19,7 +19,7 @@ describe('settings', () => {
     });
   });
 
-  it('names every wrong value with what to set, and never shows a secret', () => {
+  it('are refused with a correction for each wrong value, without secrets', () => {
     const read = () =>
       readSettings(table, { PORT: 'eighty', SMTP_URL: 'ftp://me:hush@host', NODE_ENV: 'prod', LOBBY: 'maybe' });
     expect(read).toThrow(SettingsError);
@@ -30,7 +30,7 @@ describe('settings', () => {
     expect(read).not.toThrow(/hush/);
   });
 
-  it('reads addresses by name, of the names that may have one, each once', () => {
+  it('are read as addresses of known names, each named once', () => {
     const one = { URLS: setting.addresses({ describe: 'Where.', names: ['chat', 'network'] }) };
     const read = (URLS?: string) => readSettings(one, { URLS }).URLS;
     expect(read()).toEqual({});

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('a count of a window', () => {
+describe('a window counter', () => {
   let time: number;
   let collection: string;
   let opened: Connection[];
@@ -57,7 +57,7 @@ describe('a count of a window', () => {
     for (const connection of opened) await connection.close();
   });
 
-  it('says how many there were and when the next window begins', async () => {
+  it('returns the count and the seconds until the next window', async () => {
     time += WINDOW_MS / 3;
     expect(await counter.add(NAME, WINDOW_MS)).toEqual({ count: 1, secondsLeft: 600 });
     time += 599_500;
@@ -66,24 +66,24 @@ describe('a count of a window', () => {
     expect(await counter.add(NAME, WINDOW_MS)).toEqual({ count: 1, secondsLeft: 900 });
   });
 
-  it('is each name’s and each window’s own', async () => {
+  it('counts each name and each length of a window separately', async () => {
     await addTimes(counter, 2);
     expect((await counter.add('account ben@example.com', WINDOW_MS)).count).toBe(1);
     expect((await counter.add(NAME, HOUR_MS)).count).toBe(1);
   });
 
-  it('loses none of those who come at once, to whichever process', async () => {
+  it('counts all concurrent additions, in any process', async () => {
     const counts = (await Promise.all([addTimes(counter, 10), addTimes(await open(), 10)])).flat();
     expect(counts.sort((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   });
 
-  it('goes on after a restart', async () => {
+  it('continues after a restart', async () => {
     await addTimes(counter, 3);
     await opened[0]!.close();
     expect((await (await open()).add(NAME, WINDOW_MS)).count).toBe(4);
   });
 
-  it('gives back what did not count, and never more', async () => {
+  it('takes counts back, but never below zero', async () => {
     await addTimes(counter, 2);
     await Promise.all(Array.from({ length: 3 }, () => counter.takeBack(NAME, WINDOW_MS)));
     expect((await counter.add(NAME, WINDOW_MS)).count).toBe(1);
@@ -92,7 +92,7 @@ describe('a count of a window', () => {
     expect((await counter.add(NAME, WINDOW_MS)).count).toBe(1);
   });
 
-  it('is forgotten when asked, of its name alone', async () => {
+  it('clears one name on request, and no other', async () => {
     await addTimes(counter, 2);
     await counter.add('account ben@example.com', WINDOW_MS);
     await counter.clear(NAME, WINDOW_MS);
@@ -100,7 +100,7 @@ describe('a count of a window', () => {
     expect((await counter.add('account ben@example.com', WINDOW_MS)).count).toBe(2);
   });
 
-  it.each([4, -4])('stays when the machine’s clock is set by %d hours', async (hours) => {
+  it.each([4, -4])('keeps its count when the machine’s clock is set by %d hours', async (hours) => {
     await addTimes(counter, 3);
     // Only the clock changes: timers continue.
     jest.useFakeTimers({
@@ -114,7 +114,7 @@ describe('a count of a window', () => {
     expect(await counter.add(NAME, WINDOW_MS)).toEqual({ count: 1, secondsLeft: 900 });
   });
 
-  it('names nobody in the database, and goes with its window', async () => {
+  it('stores no name, and removes counts with their window', async () => {
     await addTimes(counter, 1);
     const [stored] = await opened[0]!.collection(collection).find({}).toArray();
     expect(JSON.stringify(stored)).not.toContain('ana');

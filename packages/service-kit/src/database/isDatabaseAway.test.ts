@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const ask = () => local.call(count, {}, SERVICE_CALLER);
 
-it('has calls be unavailable while no database answers, and served again once one does', async () => {
+it('makes calls unavailable while no database answers, and serves them again afterwards', async () => {
   expect(await ask()).toEqual({ pets: 1 });
   await kill();
   for (const _time of [1, 2]) {

@@ -13,7 +13,7 @@ const getReason = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a duplicate', () => {
+describe('a duplicate key', () => {
   let connection: Connection;
   let stop: () => Promise<void>;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a duplicate', () => {
       data: { failCommands: [command], errorCode },
     });
 
-  it('is known in every kind of write', async () => {
+  it('is recognized in every kind of write', async () => {
     const things = connection.collection('things');
     await things.insertOne({ key: 2 });
     const works: (() => Promise<unknown>)[] = [
@@ -53,7 +53,7 @@ describe('a duplicate', () => {
     for (const work of works) expect(isDuplicateKey(await getReason(work()))).toBe(true);
   });
 
-  it.each([11_001, 12_582, 319_029_277])('is known by the code %d', async (code) => {
+  it.each([11_001, 12_582, 319_029_277])('is recognized by the code %d', async (code) => {
     await answerWith('findAndModify', code);
     const things = connection.collection('things');
     expect(isDuplicateKey(await getReason(things.findOneAndUpdate({ key: 1 }, { $set: { at: 1 } })))).toBe(true);
@@ -62,13 +62,13 @@ describe('a duplicate', () => {
   it.each([
     'duplicate key value violates unique constraint "collection_pk_7"',
     'conflicting key value violates exclusion constraint "documents_rum_index_12"',
-  ])('is known by PostgreSQL’s words: %s', (message) => {
+  ])('is recognized by PostgreSQL’s message: %s', (message) => {
     expect(isDuplicateKey(Object.assign(new Error(message), { code: 1 }))).toBe(true);
     expect(isDuplicateKey({ errorResponse: { ok: 0, code: 1, errmsg: message } })).toBe(true);
     expect(isDuplicateKey(Object.assign(new Error(message), { code: 8 }))).toBe(false);
   });
 
-  it('is not what anything else is', async () => {
+  it('is not confused with other errors', async () => {
     const things = connection.collection('things');
     await answerWith('findAndModify', 1);
     expect(isDuplicateKey(await getReason(things.findOneAndUpdate({ key: 1 }, { $set: { at: 1 } })))).toBe(false);
@@ -76,7 +76,7 @@ describe('a duplicate', () => {
       expect(isDuplicateKey(error)).toBe(false);
   });
 
-  it('does not hide what else went wrong with the writes beside it', async () => {
+  it('does not hide another error of the same write', async () => {
     const mixed = connection
       .collection('things')
       .insertMany([{ key: 1 }, { _id: [] as never, key: 9 }], { ordered: false });

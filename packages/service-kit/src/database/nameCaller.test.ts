@@ -71,18 +71,18 @@ async function getComments(work: () => Promise<unknown>): Promise<unknown[]> {
   return comments;
 }
 
-it('names the account in each read for its call, in those of another service that it calls too', async () => {
+it('names the account in each read for its call, and in calls that the call makes', async () => {
   const [ana, ben] = [services.signIn(), services.signIn()];
   const comments = await getComments(() => Promise.all([ana, ben].map((as) => services.request(ask, {}, { as }))));
   const names = [ana, ben].flatMap(({ accountId }) => Array.from({ length: 4 }, () => accountId));
   expect(comments.toSorted()).toEqual(names.toSorted());
 });
 
-it('names nobody in the reads of a service that nobody has called', async () => {
+it('names nobody in the reads of a call by a service', async () => {
   expect(await getComments(() => services.client.call(read, {}, SERVICE_CALLER))).toEqual(Array(4).fill(undefined));
 });
 
-it('names nobody in the work of a queue, whoever wakes it', async () => {
+it('names nobody in the work of a queue, even if an account’s call wakes it', async () => {
   const as = services.signIn();
   expect(await getComments(() => services.request(put, {}, { as }))).toEqual([undefined]);
 });

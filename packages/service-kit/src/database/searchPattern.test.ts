@@ -48,7 +48,7 @@ describe('searchPattern', () => {
     expect(finds(search, text)).toBe(false);
   });
 
-  it('finds each letter of Unicode’s first plane that has a case, whichever case is searched', () => {
+  it('finds each cased letter of Unicode’s first plane, in any case', () => {
     const missed: string[] = [];
     for (let code = 0x20; code <= 0xffff; code += 1) {
       const letter = String.fromCodePoint(code);
@@ -71,14 +71,14 @@ describe('searchPattern', () => {
     );
   });
 
-  it('is never longer than databases take', () => {
+  it('never exceeds the maximum length of databases', () => {
     for (const letter of [...'abcdefghijklmnopqrstuvwxyz0 -', 'ss', 'ae', 'oe', 'ij', '10', 'ﷺ', '℡', '漢', '각']) {
       const pattern = searchPattern(letter.repeat(1_000));
       expect(Buffer.byteLength(pattern)).toBeLessThan(LONGEST_PATTERN_BYTES);
     }
   });
 
-  it('is linear in the text', () => {
+  it('takes time linear in the text', () => {
     const started = performance.now();
     expect(finds(`${'s'.repeat(99)}x`, 's\u0301'.repeat(50_000))).toBe(false);
     expect(performance.now() - started).toBeLessThan(6_000);

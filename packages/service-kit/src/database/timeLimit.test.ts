@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-it('gives what a model looks for a time limit', async () => {
+it('gives the queries of a model a time limit', async () => {
   const limits = new Map<string, unknown>();
   const note = ({ commandName, command }: mongo.CommandStartedEvent) =>
     void (command[commandName] === 'tests.limited' && limits.set(commandName, command.maxTimeMS));
@@ -59,7 +59,7 @@ it.each([
   ['en_US', 'That took too long. Look for less at once, or try again in a moment.'],
   ['fr_FR', 'Cela a pris trop de temps. Cherchez moins à la fois, ou réessayez dans un instant.'],
   ['ro_RO', 'A durat prea mult. Căutați mai puțin deodată sau încercați din nou peste câteva momente.'],
-])('refuses in words what the database ended at its limit: %s', async (language, message) => {
+])('explains a query that the database ended at its time limit: %s', async (language, message) => {
   const data = { failCommands: ['find'], errorCode: 50 };
   await services.connection.db!.admin().command({ configureFailPoint: 'failCommand', mode: { times: 1 }, data });
   const headers = { [HEADERS.locale]: language };

@@ -68,7 +68,7 @@ describe('events on their way to another process', () => {
     expect(await untilHeard(1_000)).toEqual(types);
   });
 
-  it('wait while it is away, and come in order when it is back', async () => {
+  it('wait while it is away, and arrive in order when it is back', async () => {
     await app.close();
     const link = linkTo('there');
     for (const type of ['a', 'b', 'c']) link.send(event(type));
@@ -76,7 +76,7 @@ describe('events on their way to another process', () => {
     expect(await untilHeard(3)).toEqual(['a', 'b', 'c']);
   });
 
-  it('are dropped, the oldest first and counted, when more wait than there is room for', async () => {
+  it('are dropped beyond the limit, the oldest first, and counted', async () => {
     await app.close();
     const link = linkTo('too-long-away', { maxWaiting: 3 });
     for (const type of ['a', 'b', 'c', 'd', 'e']) link.send(event(type));
@@ -87,7 +87,7 @@ describe('events on their way to another process', () => {
     expect(await untilHeard(4)).toEqual(['c', 'd', 'e', 'f']);
   });
 
-  it('are taken once, though the answer to the first sending was lost', async () => {
+  it('are accepted once, even if the answer to the first request was lost', async () => {
     const batch: EventBatch = { from: 'here', link: 'one', first: 0, events: [event('a'), event('b')] };
     const again: EventBatch = { ...batch, events: [event('a'), event('b'), event('c')] };
     const post = (body: unknown) =>
@@ -104,13 +104,13 @@ describe('events on their way to another process', () => {
     expect((await post({ ...batch, events: [{ type: 'no channel' }] })).statusCode).toBe(400);
   });
 
-  it('are refused from who has another key, before their body is read', async () => {
+  it('are refused from a sender with another key, before their body is parsed', async () => {
     const headers = { authorization: 'Service guessed', 'content-type': 'application/json' };
     const refused = await app.inject({ method: 'POST', url: EVENTS_PATH, headers, payload: '{ no JSON' });
     expect([refused.statusCode, heard]).toEqual([403, []]);
   });
 
-  it('are passed on to all but the one that they came from', async () => {
+  it('are forwarded to all processes that want them, except their origin', async () => {
     const sent: Record<string, string[]> = { chat: [], network: [] };
     const to = (name: string): EventLink => ({
       to: name,

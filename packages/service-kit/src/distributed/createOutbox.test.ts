@@ -35,14 +35,14 @@ beforeEach(() => {
 afterEach(() => outbox.close());
 
 describe('reports to another process', () => {
-  it('is told in the order in which it was sent, and nobody waits for another key', async () => {
+  it('arrive in order, and do not wait for those with another key', async () => {
     for (const message of ['one', 'two', 'three']) void outbox.send('a', message);
     await outbox.send('b', 'one');
     await outbox.whenPublished('a');
     expect(heard).toEqual(['a one', 'b one', 'a two', 'a three']);
   });
 
-  it('waits while it is away, says so to who asks, and is told in order when it is back', async () => {
+  it('wait while it is away, are shown as unavailable, and arrive in order when it is back', async () => {
     isAway = true;
     await outbox.send('a', 'one');
     await outbox.send('a', 'two');
@@ -55,20 +55,20 @@ describe('reports to another process', () => {
     expect(heard).toEqual(['b one', 'a one', 'a two']);
   });
 
-  it('is told again when the answer was lost', async () => {
+  it('are sent again if the answer was lost', async () => {
     isAnswerLost = true;
     await outbox.send('a', 'one');
     while (heard.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(heard).toEqual(['a one', 'a one']);
   });
 
-  it('gives up what the other refuses, and goes on', async () => {
+  it('are dropped if the other process refuses them, and later ones arrive', async () => {
     await outbox.send('a', 'wrong');
     await outbox.send('a', 'one');
     expect(heard).toEqual(['a one']);
   });
 
-  it('is shortened when too much waits, and counted', async () => {
+  it('are shortened and counted when too many wait', async () => {
     isAway = true;
     for (const message of ['one', 'lasting two', 'three', 'four', 'five']) await outbox.send('a', message);
     await outbox.close();

@@ -119,7 +119,7 @@ async function until(isRefused: boolean): Promise<unknown> {
 const unavailable = { code: 'UNAVAILABLE', entry: { status: 503 }, details: { retryAfterSeconds: 5 } };
 
 describe('a service of another process', () => {
-  it('is called where its contract fits', async () => {
+  it('is called if its contract is compatible', async () => {
     await serve();
     expect(await checkHealth().start()).toEqual([]);
     expect(await call()).toEqual({});
@@ -129,13 +129,13 @@ describe('a service of another process', () => {
     [{ version: '2.0.0' }, 'pets 2.1.0 offers @meet/pets-contract 2.0.0; this gateway speaks ^1.4.0.'],
     [{ version: '1.3.9' }, 'pets 2.1.0 offers @meet/pets-contract 1.3.9; this gateway speaks ^1.4.0.'],
     [{ name: 'chat' }, 'At the address given for pets runs chat.'],
-  ])('is refused by name where it is not what was agreed: %o', async (what, why) => {
+  ])('is refused with the reason if it is not as agreed: %o', async (what, why) => {
     await serve(what);
     expect(await checkHealth().start()).toEqual([why]);
     await expect(call()).rejects.toMatchObject(unavailable);
   });
 
-  it('is asked for in another place where it runs when one of them is gone', async () => {
+  it('is called at another address if one does not answer', async () => {
     await serve();
     const address = `http://127.0.0.1:${port}`;
     const gone = await createHttpServer({ log });
@@ -146,7 +146,7 @@ describe('a service of another process', () => {
     for (let time = 0; time < 4; time += 1) expect(await call()).toEqual({});
   });
 
-  it('is called though it is slow to say that it is there, and refused once it was silent for long', async () => {
+  it('is called while its health check is slow, and refused after a long silence', async () => {
     await serve();
     await checkHealth(5, 300).start();
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -160,13 +160,13 @@ describe('a service of another process', () => {
     await until(false);
   });
 
-  it('is unavailable to who goes by another secret', async () => {
+  it('is unavailable if its secret is different', async () => {
     await serve({ key: 'of another deployment' });
     expect(await checkHealth().start()).toEqual([]);
     await expect(call()).rejects.toMatchObject(unavailable);
   });
 
-  it('is unavailable until it comes, and checked then', async () => {
+  it('is unavailable until it starts, and is checked then', async () => {
     await serve();
     await app!.close();
     app = undefined;
@@ -178,7 +178,7 @@ describe('a service of another process', () => {
     await until(false);
   });
 
-  it('is checked again when another takes its place, also where nobody called it meanwhile', async () => {
+  it('is checked again when another version takes its place', async () => {
     await serve();
     await checkHealth(5).start();
     await serve({ version: '2.0.0' });
@@ -201,7 +201,7 @@ describe('processes of a service', () => {
     return fed.map(({ by }) => by);
   }
 
-  it('are found behind a name of several machines, as they come and go', async () => {
+  it('are found behind one host name, as they come and go', async () => {
     const port = 18_000 + Math.floor(Math.random() * 2_000);
     const processes = new Map([
       ['127.0.0.2', await join('Ana', '127.0.0.2', port)],
@@ -244,7 +244,7 @@ describe('processes of a service', () => {
     await Promise.all(['127.0.0.3', '127.0.0.4'].map((machine) => processes.get(machine)!.leave()));
   });
 
-  it('share calls by their affinity: all gateways ask the same one, and of one that leaves only its own go elsewhere', async () => {
+  it('share calls by affinity: all gateways choose the same one, and only calls of a stopped one move', async () => {
     const processes = [await join('Ana'), await join('Bo'), await join('Cy')];
     const addresses = processes.map(({ address }) => address);
     const fedBy = await feedAll(addresses);
@@ -259,8 +259,8 @@ describe('processes of a service', () => {
   });
 });
 
-describe('a range', () => {
-  it('that is none is told as what it is', () => {
+describe('a range of versions', () => {
+  it('is reported if it is invalid', () => {
     const about = { name: 'pets', version: '1.0.0', contract: { name: '@meet/pets-contract', version: '1.0.0' } };
     expect(validateContract(about, 'latest', 'this gateway')).toBe(
       'this gateway names no range of versions for @meet/pets-contract: latest.',

@@ -139,8 +139,8 @@ const told = async (...asked: Parameters<typeof ask>) =>
     body: string;
   };
 
-describe('before a service has said what is its own', () => {
-  it('a possible call is unavailable, in the caller’s language, and pages are there', async () => {
+describe('before a service has announced its paths', () => {
+  it('a possible call is unavailable, in the caller’s language, and pages are served', async () => {
     const answer = await ask('/r/told/x', { headers: { locale: 'fr_FR' } });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(JSON.parse(answer.text)).toMatchObject({
@@ -154,7 +154,7 @@ describe('before a service has said what is its own', () => {
 });
 
 describe('a path of a service of another process', () => {
-  it('is asked there as it was asked: method, query, headers and body', async () => {
+  it('is forwarded with its method, query, headers and body', async () => {
     const headers = {
       cookie: 'a=1; b=2',
       authorization: 'Bearer own',
@@ -172,7 +172,7 @@ describe('a path of a service of another process', () => {
     expect(seen.headers).not.toHaveProperty(FORWARDED);
   });
 
-  it('is answered as it answered: status, cookies, parts, what is unchanged, where else', async () => {
+  it('returns the service’s status, cookies, parts, unmodified answers and redirects', async () => {
     const part = await ask('/r/part/file', { headers: { range: 'bytes=0-3' } });
     expect(part).toMatchObject({ status: 206, text: '0123' });
     expect(part.headers).toMatchObject({ 'content-range': 'bytes 0-3/10', 'set-cookie': ['a=1; Path=/r', 'b=2'] });
@@ -198,7 +198,7 @@ describe('a path of a service of another process', () => {
     expect(await decoded.text()).toBe(LONG);
   });
 
-  it('knows where its sender is, whatever that one says of itself', async () => {
+  it('receives the sender’s real address, and none that a header claims', async () => {
     const forged = {
       'x-forwarded-for': '203.0.113.7',
       'x-real-ip': '203.0.113.7',
@@ -219,7 +219,7 @@ describe('a path of a service of another process', () => {
     expect([direct.from, direct.headers[FORWARDED]]).toEqual(['203.0.113.7', undefined]);
   });
 
-  it('takes a body of unknown length as a body, never as another request', async () => {
+  it('forwards a body of unknown length as a body, never as another request', async () => {
     const hidden = 'GET /r-own/secret HTTP/1.1\r\nhost: x\r\n\r\n';
     for (const method of ['GET', 'DELETE']) {
       const seen = await told('/r/told/x', { method, headers: { 'transfer-encoding': 'chunked' }, body: hidden });
@@ -228,7 +228,7 @@ describe('a path of a service of another process', () => {
     expect((await told('/r/told/after')).url).toBe('/r/told/after');
   });
 
-  it('is no page and no path that this process serves itself, and none that it did not name', async () => {
+  it('is no page, no path of the gateway’s own, and no path that the service did not announce', async () => {
     expect((await ask('/dashboard/pets')).text).toBe('a page');
     expect((await ask('/api/taken')).text).toBe('the gateway');
     expect(await ask('/r')).toMatchObject({ status: 404 });
@@ -236,16 +236,16 @@ describe('a path of a service of another process', () => {
     expect((await ask('/internal/about')).text).not.toContain('instance');
   });
 
-  it('may refuse a body before it has read it', async () => {
+  it('can refuse a body before it has read it', async () => {
     const answer = await ask('/r/early/refusal', { method: 'POST', body: 'x'.repeat(3_000_000) });
     expect([answer.status, answer.text]).toEqual([413, '{"code":"TOO_LARGE"}']);
   });
 
-  it('breaks off where it broke off', async () => {
+  it('is aborted when the service aborts', async () => {
     await expect(ask('/r/broken/file')).rejects.toThrow('aborted');
   });
 
-  it('learns that a sender has left, and that a receiver has', async () => {
+  it('notices when a sender or a receiver disconnects', async () => {
     const upload = connect(Number(new URL(url).port), '127.0.0.1');
     upload.write('POST /r/endless/upload HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\nabc');
     while (!begun) await new Promise(setImmediate);
@@ -266,7 +266,7 @@ describe('a path of a service of another process', () => {
     await letGo;
   });
 
-  it('takes no more of a body than the service reads', async () => {
+  it('accepts no more of a body than the service reads', async () => {
     const upload = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
     upload.write('POST /r/unread/upload HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000000\r\n\r\n');
     // Bytes under way fill the buffers first. Then the socket accepts no more.
@@ -280,7 +280,7 @@ describe('a path of a service of another process', () => {
     await letGo;
   });
 
-  it('is unavailable while the service is away, and there again with it', async () => {
+  it('is unavailable while the service is away, and works again afterwards', async () => {
     service.server.closeAllConnections();
     await service.close();
     const answer = await ask('/r/told/x');

@@ -27,19 +27,19 @@ describe('the address of a request', () => {
     expect(from(peer, forwarded)).toBe(expected);
   });
 
-  it('is read again at each request that comes by a proxy’s connection', () => {
+  it('is read again at each request on a proxy’s connection', () => {
     const socket = { remoteAddress: PROXY };
     const by = (forwarded: string) => getAddress({ socket, headers: { 'x-forwarded-for': forwarded } } as never);
     expect(['198.51.100.1', '198.51.100.2'].map(by)).toEqual(['198.51.100.1', '198.51.100.2']);
   });
 
-  it('is read in time that grows with the header alone', () => {
+  it('is read from a very long header', () => {
     expect(from(PROXY, `${'1'.repeat(8_000)}, 198.51.100.1`)).toBe('198.51.100.1');
     expect(from(PROXY, `${'['.repeat(8_000)}`)).toBe(PROXY);
   });
 });
 
-describe('the network that limits count', () => {
+describe('the network that rate limits count', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -57,7 +57,7 @@ describe('networks in settings', () => {
     expect(() => readNetworks(text)).toThrow(text);
   });
 
-  it('know loopback by its name', () => {
+  it('accept loopback as a name', () => {
     const networks = readNetworks('loopback');
     expect([networks.check('127.0.0.9'), networks.check('::1', 'ipv6'), networks.check('10.0.0.1')]).toEqual([
       true,

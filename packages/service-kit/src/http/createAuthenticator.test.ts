@@ -72,25 +72,25 @@ const ended = (name: string) => ({
 });
 
 describe('the caller of a request', () => {
-  it('is asked once for many requests', async () => {
+  it('is resolved once for many requests', async () => {
     const { who, asked } = open();
     expect([await who(), await who(), await who()]).toEqual(['ana', 'ana', 'ana']);
     expect(asked).toEqual(['resolve']);
   });
 
-  it('is told apart by all tokens of the request', async () => {
+  it('is resolved separately for each token', async () => {
     const { who, asked } = open();
     expect([await who('ana-token'), await who('bob-token'), await who('ana-token')]).toEqual(['ana', 'bob', 'ana']);
     expect(asked).toEqual(['resolve', 'resolve']);
   });
 
-  it('is requested again each time if there was none', async () => {
+  it('is resolved again each time if there was none', async () => {
     const { who, asked } = open();
     expect([await who('none'), await who('none')]).toEqual([undefined, undefined]);
     expect(asked).toHaveLength(2);
   });
 
-  it('is forgotten when a session of the account ends, and nobody else with it', async () => {
+  it('is forgotten when a session of the account ends; other callers are not', async () => {
     const { who, asked, sessions, bus } = open();
     await Promise.all([who(), who('bob-token')]);
     sessions.delete('ana-token');
@@ -99,7 +99,7 @@ describe('the caller of a request', () => {
     expect(asked).toEqual(['resolve', 'resolve', 'resolve']);
   });
 
-  it('has the new name as soon as a profile is changed', async () => {
+  it('has the new name as soon as a profile changes', async () => {
     const { who, sessions, bus } = open();
     await who();
     sessions.get('ana-token')!.fullName = 'ana maria';
@@ -112,7 +112,7 @@ describe('the caller of a request', () => {
     expect(await who()).toBe('ana maria');
   });
 
-  it('is not kept from before an end that came while it was asked for', async () => {
+  it('is not cached if its session ended while it was resolved', async () => {
     const { who, asked, sessions, bus, hold } = open();
     const answer = hold();
     const early = who();
@@ -125,7 +125,7 @@ describe('the caller of a request', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is looked at again while in use, by a question of its own that nobody waits for', async () => {
+  it('is renewed in the background while it is in use', async () => {
     const { who, asked, advance } = open();
     await who();
     for (let step = 0; step < 5; step += 1) {
@@ -135,7 +135,7 @@ describe('the caller of a request', () => {
     expect(asked).toEqual(['resolve', 'renew ana-session', 'renew ana-session']);
   });
 
-  it('is refused five seconds after the last look, when nobody heard that the session ended', async () => {
+  it('is refused five seconds after the last check if the end of its session was not announced', async () => {
     const { who, sessions, advance } = open();
     await who();
     sessions.delete('ana-token');
@@ -149,7 +149,7 @@ describe('the caller of a request', () => {
     expect(await who('bob-token')).toBeUndefined();
   });
 
-  it('is looked at together with all others who came meanwhile', async () => {
+  it('is renewed together with all others that arrived meanwhile', async () => {
     const { who, asked, sessions, advance, hold } = open();
     sessions.set('cleo-token', buildSession('cleo'));
     const all = () => Promise.all(['ana-token', 'bob-token', 'cleo-token', 'bob-token'].map(who));
@@ -163,7 +163,7 @@ describe('the caller of a request', () => {
     expect(asked).toEqual(['renew ana-session', 'renew bob-session,cleo-session']);
   });
 
-  it('ends with the session’s own end', async () => {
+  it('ends when its session expires', async () => {
     const { who, asked, sessions, advance } = open();
     sessions.get('ana-token')!.endsInMs = 1_000;
     await who();
@@ -173,7 +173,7 @@ describe('the caller of a request', () => {
     expect(asked).toEqual(['resolve', 'resolve']);
   });
 
-  it('is believed as long as a look is good while nobody can say, and then told as unavailable', async () => {
+  it('stays valid until its last check expires while accounts are away, and is unavailable afterwards', async () => {
     const { who, advance, setDown } = open();
     await who();
     setDown(true);

@@ -30,11 +30,11 @@ describe('pages of the operator', () => {
   const everything = { metrics: 200, tellsNames: true, reason: expect.stringContaining('mongodb') };
   const nothing = { metrics: 403, tellsNames: false, reason: undefined };
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is open to the machine itself: %s', async (address) => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('are open to the machine itself: %s', async (address) => {
     expect(await look(closed, address)).toEqual(everything);
   });
 
-  it('is open to who bears the token, from anywhere', async () => {
+  it('are open to the bearer of the token, from anywhere', async () => {
     const bearer = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.9' };
     expect(await look(open, '203.0.113.9', bearer)).toEqual(everything);
     expect(await look(open, '127.0.0.1')).toEqual(everything);
@@ -51,17 +51,17 @@ describe('pages of the operator', () => {
     ['a wrong token', '203.0.113.9', { authorization: 'Bearer a metrics token' }],
     ['an empty token', '203.0.113.9', { authorization: 'Bearer ' }],
     ['a trusted proxy', '10.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
-  ])('is closed to %s', async (_who, address, headers) => {
+  ])('are closed to %s', async (_who, address, headers) => {
     for (const app of [open, closed]) expect(await look(app, address, headers)).toEqual(nothing);
   });
 
-  it('leaves health to everyone', async () => {
+  it('leave health open to everyone', async () => {
     expect((await closed.inject({ url: '/healthz', remoteAddress: '203.0.113.9' })).json()).toEqual({ status: 'ok' });
   });
 });
 
 describe('addresses that a stranger claims', () => {
-  it('are not believed, however they rotate', async () => {
+  it('are ignored, even if they change at each request', async () => {
     const app = await createHttpServer({ log });
     app.get('/who', (request) => app.getAddress(request.raw));
     const seen = new Set<string>();
@@ -75,7 +75,7 @@ describe('addresses that a stranger claims', () => {
 });
 
 describe('the routes of a server', () => {
-  it('tell the first segment of their paths, wherever they are registered', async () => {
+  it('list the first segment of their paths, nested ones included', async () => {
     const app = await createHttpServer({ log });
     app.get('/pictures/:id', async () => '');
     app.get('/:anything', async () => '');

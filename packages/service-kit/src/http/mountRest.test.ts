@@ -173,7 +173,7 @@ describe('a REST path', () => {
     expect(response.json()).toMatchObject({ success: false, code: 'VALIDATION_FAILED', fields: [{ path: 'name' }] });
   });
 
-  it('refuses a method that it is not asked by, and names the one that it is', async () => {
+  it('refuses other methods, and names the allowed ones', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
       const response = await app.inject({ method, url: '/api/greet' });
       expect([response.statusCode, response.headers['allow'], response.json()]).toEqual([
@@ -186,7 +186,7 @@ describe('a REST path', () => {
     expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
-  it.each(['GET', 'POST', 'DELETE'] as const)('that is not there answers %s with 404', async (method) => {
+  it.each(['GET', 'POST', 'DELETE'] as const)('answers %s with 404 if it does not exist', async (method) => {
     const response = await app.inject({ method, url: '/api/nobody-knows/this' });
     expect([response.statusCode, response.json()]).toEqual([
       404,
@@ -194,7 +194,7 @@ describe('a REST path', () => {
     ]);
   });
 
-  it('tells limits in the language of the locale header', async () => {
+  it('explains limits in the language of the locale header', async () => {
     const response = await post('greet', { name: 'Anabella' }, { locale: 'fr_FR' });
     expect(response.json()).toMatchObject({ message: 'L’adresse e-mail ne peut pas dépasser 5 caractères' });
   });
@@ -217,7 +217,7 @@ describe('a REST path', () => {
     expect(response.json()).toMatchObject({ success: false, code });
   });
 
-  it('reads the query of a GET, and takes the token as header, stored object or bearer', async () => {
+  it('reads the query of a GET, and accepts the token as header, stored object or bearer', async () => {
     const as = (headers: Readonly<Record<string, string | undefined>>) =>
       app.inject({ url: '/api/who-am-i?greeting=hi', headers: headers as Record<string, string> });
     for (const headers of [
@@ -231,7 +231,7 @@ describe('a REST path', () => {
     expect((await as({ 'user-token': 'dead' })).json()).toMatchObject({ success: false, code: 'SESSION_INVALID' });
   });
 
-  it('refuses a user where an administrator is asked for, and what who only views an account may not do', async () => {
+  it('refuses users in calls of administrators, and viewers of an account in protected calls', async () => {
     expect((await post('administer', {}, { 'user-token': 'ana' })).statusCode).toBe(403);
     expect((await post('administer', {}, { 'admin-token': 'ana' })).statusCode).toBe(403);
     expect((await post('administer', {}, { 'admin-token': 'root' })).statusCode).toBe(200);
@@ -240,7 +240,7 @@ describe('a REST path', () => {
     });
   });
 
-  it('does not serve what is between services, nor unknown paths', async () => {
+  it('exists neither for calls between services nor for unknown calls', async () => {
     for (const path of ['internal-matter', 'no-such-call']) {
       const response = await post(path, {});
       expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
@@ -257,7 +257,7 @@ describe('a REST path', () => {
     expect((await from('192.0.2.2')).statusCode).toBe(200);
   });
 
-  it('keeps a business refusal at 200, and hides what no one foresaw but logs it', async () => {
+  it('answers a business refusal with 200, and hides and logs an unexpected error', async () => {
     const refusal = await post('failing', { how: 'refuse' });
     expect([refusal.statusCode, refusal.json<{ success: boolean }>().success]).toEqual([200, false]);
     const broken = await post('failing', { how: 'break' });
@@ -267,7 +267,7 @@ describe('a REST path', () => {
     expect(logged).toContain('/secret/place');
   });
 
-  it('carries a request id, the caller’s own when it is well-formed', async () => {
+  it('returns a request id, which is the caller’s own if it is well-formed', async () => {
     expect((await post('greet', { name: 'A' }, { 'x-request-id': 'trace-0001' })).headers['x-request-id']).toBe(
       'trace-0001',
     );
@@ -276,7 +276,7 @@ describe('a REST path', () => {
     );
   });
 
-  it('tells health and metrics', async () => {
+  it('is counted in the metrics, and health checks are served beside it', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     expect((await app.inject('/metrics')).body).toContain(
@@ -285,23 +285,23 @@ describe('a REST path', () => {
   });
 });
 
-describe('a file that is made while it is sent', () => {
+describe('a file that is generated while it is sent', () => {
   const get = (query = '', method: 'GET' | 'HEAD' = 'GET', headers = {}) =>
     app.inject({ method, url: `/api/make-file${query}`, headers });
 
-  it('comes whole, with no size before it is made, and is kept by nobody', async () => {
+  it('is complete, has no size in advance, and is not cached', async () => {
     const { statusCode, body, headers } = await get('', 'GET', { range: 'bytes=0-1', 'if-none-match': '"undefined"' });
     expect([statusCode, body]).toEqual([200, '[1,2]']);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json' });
     for (const name of ['content-length', 'etag', 'accept-ranges']) expect(headers).not.toHaveProperty(name);
   });
 
-  it('is not made for the headers alone', async () => {
+  it('has no body for a HEAD request', async () => {
     const { statusCode, body } = await get('', 'HEAD');
     expect([statusCode, body]).toEqual([200, '']);
   });
 
-  it('breaks off for its reader if it fails, so that nobody takes a part for the whole', async () => {
+  it('breaks off if it fails, so that a part is not taken for the whole', async () => {
     await expect(get('?breaks=yes')).rejects.toThrow();
   });
 });
@@ -317,7 +317,7 @@ describe('a page of another origin', () => {
     });
   const getOpening = ({ headers }: { headers: Record<string, unknown> }) => headers['access-control-allow-origin'];
 
-  it('may send a bearer token and what goes with it, and no header of a session', async () => {
+  it('may send a bearer token with other headers, but no session header', async () => {
     for (const url of ['/api/greet', '/api/nobody-knows/this', '/api/who-am-i?greeting=hi']) {
       const { statusCode, headers, body } = await preflight(url, 'authorization,content-type', 'PUT');
       expect([statusCode, body, headers['access-control-allow-origin']]).toEqual([204, '', '*']);
@@ -335,7 +335,7 @@ describe('a page of another origin', () => {
       expect([url, getOpening(await preflight(url, 'authorization'))]).toEqual([url, undefined]);
   });
 
-  it('reads what a bearer is answered, refusals and failures too', async () => {
+  it('reads answers to a bearer token, refusals and failures included', async () => {
     const asked = {
       200: () => post('greet', { name: 'Ana' }, BEARER),
       400: () => post('greet', {}, BEARER),
@@ -358,7 +358,7 @@ describe('a page of another origin', () => {
     expect(third.headers['access-control-expose-headers']).toContain('retry-after');
   });
 
-  it('keeps what an answer varies by besides', async () => {
+  it('receives answers that keep their other Vary values', async () => {
     const answer = await app.inject({ url: '/metrics', headers: { 'accept-encoding': 'br' } });
     expect([answer.headers['vary'], getOpening(answer)]).toEqual(['accept-encoding', undefined]);
     const greeting = 'x'.repeat(1_000);
@@ -367,7 +367,7 @@ describe('a page of another origin', () => {
     expect([long.headers['content-encoding'], long.headers['vary']]).toEqual(['br', 'Origin, accept-encoding']);
   });
 
-  it('reads nothing that no bearer token opened: no cookie, no session, no other authorization', async () => {
+  it('reads no answer to a cookie, a session or another authorization', async () => {
     for (const headers of [
       ORIGIN,
       { ...ORIGIN, cookie: 'session=ana' },
@@ -383,7 +383,7 @@ describe('a page of another origin', () => {
     expect(both.statusCode).toBe(401);
   });
 
-  it('is told by the answer that a bearer token is dead', async () => {
+  it('learns from a header that a bearer token is dead', async () => {
     const dead = await app.inject({ url: '/api/who-am-i', headers: { authorization: 'Bearer dead' } });
     expect(dead.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
     expect((await app.inject({ url: '/api/who-am-i' })).headers).not.toHaveProperty('www-authenticate');

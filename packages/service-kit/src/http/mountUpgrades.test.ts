@@ -62,11 +62,11 @@ async function getStatus(asked: Promise<Socket>): Promise<string> {
 const status = (path: string, address?: string) => getStatus(ask(path, address));
 
 describe('requests for an upgrade', () => {
-  it('go to the handler that takes them, and are refused when none does', async () => {
+  it('go to the handler that accepts them, and are refused if none does', async () => {
     expect([await status('/echo'), await status('/refused'), await status('/else')]).toEqual(['101', '403', '404']);
   });
 
-  it('are survived whatever their path and however they fail', async () => {
+  it('do not stop the server if their path is invalid or a handler fails', async () => {
     for (const path of ['//', '/broken']) {
       const client = await ask(path);
       client.resume();
@@ -75,7 +75,7 @@ describe('requests for an upgrade', () => {
     expect(await status('/echo')).toBe('101');
   });
 
-  it('are survived when the peer resets the connection before the refusal', async () => {
+  it('do not stop the server if the peer resets the connection before the refusal', async () => {
     for (let at = 0; at < 20; at++) {
       const handled = once(server, 'upgrade');
       const client = await ask('/refused');
@@ -85,13 +85,13 @@ describe('requests for an upgrade', () => {
     expect(await status('/echo')).toBe('101');
   });
 
-  it('let go of a refused socket though the peer keeps its side open', async () => {
+  it('release a refused socket even if the peer keeps its side open', async () => {
     const [[, kept]] = await Promise.all([once(server, 'upgrade') as Promise<[unknown, Socket]>, ask('/refused')]);
     if (!kept.destroyed) await once(kept, 'close');
     expect(kept.destroyed).toBe(true);
   });
 
-  it('are as many at once as an address may hold; others, and the same one later, are let in', async () => {
+  it('are limited per address; others, and the same one later, are admitted', async () => {
     const held = await ask('/echo');
     await getStatus(Promise.resolve(held));
     expect(await status('/echo')).toBe('101');
@@ -105,7 +105,7 @@ describe('requests for an upgrade', () => {
     expect(again).toBe('101');
   });
 
-  it('count the addresses that one IPv6 line chooses from as one', async () => {
+  it('count all addresses of one IPv6 network as one', async () => {
     await status('/echo', '2001:db8::1');
     await status('/echo', '2001:db8::2');
     expect(await status('/echo', '2001:db8::3')).toBe('429');

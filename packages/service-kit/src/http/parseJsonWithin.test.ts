@@ -32,11 +32,11 @@ describe('a JSON body', () => {
     ['a megabyte of brackets', nest(500_000)],
     ['a nest that is never closed', '['.repeat(500_000)],
     ['a nest after a text that ends in backslashes', `["a\\\\",${nest(21)}]`],
-  ])('is refused, unread, with %s nested deeper', async (_what, payload) => {
+  ])('is refused without parsing if it nests deeper: %s', async (_what, payload) => {
     expect((await send(payload)).json()).toEqual({ code: 'VALIDATION_FAILED' });
   });
 
-  it('is refused when it is none, or would change what all objects inherit', async () => {
+  it('is refused if it is invalid, or would change a prototype', async () => {
     for (const payload of ['{ "not a JSON', '', '{"__proto__":{"isAdmin":true}}']) {
       expect((await send(payload)).statusCode).toBe(400);
     }

@@ -42,7 +42,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it('leaves the connection usable after a body that nobody wanted all of', async () => {
+it('keeps the connection usable after a body that was not read to its end', async () => {
   const body = Buffer.alloc(3_000_000);
   for (const sent of [body, body, Buffer.from('x')]) {
     const outgoing = request(`${url}/api/take-some`, { method: 'POST', agent }).end(sent);

@@ -35,32 +35,29 @@ async function pass(ms: number, alive: readonly ProcessBeside[], until?: () => P
 const takes = async ({ lease }: ProcessBeside) => (await lease.take(WORK)) !== undefined;
 
 describe('work that one process does at a time', () => {
-  it('is held by the first to take it, as long as it lives, by whatever clocks', async () => {
+  it('is held by the first process as long as it lives, even if their clocks differ', async () => {
     const [first, second] = [await start(), await start(4 * HOUR_MS)];
     expect(await first.lease.take(WORK)).toBe(1);
     expect(await pass(10 * 60_000, [first, second], () => takes(second))).toBe(Infinity);
     expect(await first.lease.take(WORK)).toBe(1);
   });
 
-  it('is taken by one of those who want it at once', async () => {
+  it('is taken by only one of several processes at once', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => start()));
     const taken = await Promise.all(all.map(({ lease }) => lease.take(WORK)));
     expect(taken.filter((fence) => fence !== undefined)).toEqual([1]);
   });
 
-  it.each([0, 4, -4])(
-    'is taken over within half a minute of a kill, by a clock that is off by %d hours',
-    async (off) => {
-      const [first, second] = [await start(), await start(off * HOUR_MS)];
-      await first.lease.take(WORK);
-      await pass(LEASE_MS, [first, second]);
-      await first.kill();
-      const after = await pass(WITHIN_MS, [second], () => takes(second));
-      expect(after).toBeGreaterThanOrEqual(LEASE_MS);
-      expect(after).toBeLessThanOrEqual(WITHIN_MS);
-      expect(await second.lease.take(WORK)).toBe(2);
-    },
-  );
+  it.each([0, 4, -4])('is taken over within half a minute of a kill, if the clock is off by %d hours', async (off) => {
+    const [first, second] = [await start(), await start(off * HOUR_MS)];
+    await first.lease.take(WORK);
+    await pass(LEASE_MS, [first, second]);
+    await first.kill();
+    const after = await pass(WITHIN_MS, [second], () => takes(second));
+    expect(after).toBeGreaterThanOrEqual(LEASE_MS);
+    expect(after).toBeLessThanOrEqual(WITHIN_MS);
+    expect(await second.lease.take(WORK)).toBe(2);
+  });
 
   it('is free at once when its process stops', async () => {
     const [first, second] = [await start(), await start()];
@@ -69,7 +66,7 @@ describe('work that one process does at a time', () => {
     expect(await second.lease.take(WORK)).toBe(2);
   });
 
-  it('is taken over by one of many, with one new fence', async () => {
+  it('is taken over by only one of many, with a new fence', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => start()));
     await first!.lease.take(WORK);
     await pass(WITHIN_MS, others);
@@ -79,7 +76,7 @@ describe('work that one process does at a time', () => {
 });
 
 describe('a process that stalls', () => {
-  it('mistrusts its lease before others take it over, and comes back as another', async () => {
+  it('stops trusting its lease before others take it over, and returns under a new name', async () => {
     const [first, second] = [await start(), await start()];
     const name = await first.lease.hold();
     await first.lease.take(WORK);
@@ -96,7 +93,7 @@ describe('a process that stalls', () => {
     expect(await first.lease.take(WORK)).toBeUndefined();
   });
 
-  it('keeps its name where nobody had the time to take it for dead', async () => {
+  it('keeps its name if no process had the time to declare it dead', async () => {
     const [first, second] = [await start(), await start()];
     const name = await first.lease.hold();
     await second.lease.keep();
@@ -109,14 +106,14 @@ describe('a process that stalls', () => {
   });
 });
 
-describe('a task that is repeated as one', () => {
+describe('a periodic task', () => {
   const getTurn = (lease: ProcessLease, runs: Held[]) =>
     createTurn({
       ...{ lease, name: WORK, periodMs: 60_000, log, now: services.clock.now },
       task: async (held) => void runs.push(held),
     });
 
-  it('runs in one process, once in its time, and in the next at once when that is killed', async () => {
+  it('runs in one process, once per period, and soon in another one after a kill', async () => {
     const [first, second] = [await start(), await start()];
     const [mine, others]: [Held[], Held[]] = [[], []];
     const [turn, otherTurn] = [getTurn(first.lease, mine), getTurn(second.lease, others)];
@@ -130,7 +127,7 @@ describe('a task that is repeated as one', () => {
     expect([mine.at(-1)!.isOurs(), others[0]!.isOurs()]).toEqual([false, true]);
   });
 
-  it('runs again in its time where it failed', async () => {
+  it('runs again in the next period after it failed', async () => {
     const alone = await start();
     const { lease } = alone;
     let runs = 0;

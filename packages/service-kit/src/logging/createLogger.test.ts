@@ -85,7 +85,7 @@ describe('the logger', () => {
     expect(text()).not.toMatch(/secret-\d/);
   });
 
-  it.each(Object.entries(failures))('writes nothing that %s tells, wherever it stands', async (_name, fail) => {
+  it.each(Object.entries(failures))('writes no text of %s, in any place', async (_name, fail) => {
     const error = (await fail()) as Error;
     const { log, text } = openLog();
     log.error({ err: error }, 'it failed');
@@ -98,7 +98,7 @@ describe('the logger', () => {
     expect(text().match(/it failed/g)).toHaveLength(3);
   });
 
-  it('writes nothing of what is thrown without being an error', () => {
+  it('writes nothing of a thrown value that is no error', () => {
     const { log, text, last } = openLog();
     log.error({ err: CANARY }, 'it failed');
     log.error({ err: { subject: CANARY } }, 'it failed');
@@ -106,7 +106,7 @@ describe('the logger', () => {
     expect(last()).toMatchObject({ msg: 'it failed', err: { type: 'thrown object' } });
   });
 
-  it('tells what kind of failure it was, its codes, its way through the code, and its causes', async () => {
+  it('writes the type, codes, stack and causes of a failure', async () => {
     const { log, last } = openLog();
     const cause = await findFailure(() => fetch('http://127.0.0.1:1/'));
     log.error({ err: new ServiceError(commonErrors.UNAVAILABLE, { cause }), call: 'signUp' }, 'a call failed');
@@ -126,14 +126,14 @@ describe('the logger', () => {
     expect(last().err).toMatchObject({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
   });
 
-  it('names the fields that were refused, and why', async () => {
+  it('names the refused fields and the reasons', async () => {
     const { log, last } = openLog();
     const fields = [{ path: 'people[0].email', key: 'common.emailInvalid' }];
     log.error(new ServiceError(commonErrors.VALIDATION_FAILED, { fields }), 'refused');
     expect(last().err.fields).toEqual(['people[0].email common.emailInvalid']);
   });
 
-  it('ends where an error is its own cause', () => {
+  it('ends if an error is its own cause', () => {
     const { log, last } = openLog();
     const error = new Error('x');
     error.cause = error;

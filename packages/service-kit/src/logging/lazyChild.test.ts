@@ -3,7 +3,7 @@ import { createLogger } from './createLogger.ts';
 import { lazyChild } from './lazyChild.ts';
 
 describe('a lazy child of a logger', () => {
-  it('is not made until something is logged', () => {
+  it('is created only when something is logged', () => {
     const parent = createLogger({ level: 'silent' });
     const makeChild = jest.spyOn(parent, 'child');
     const log = lazyChild(parent, { requestId: 'r-1' });
@@ -13,7 +13,7 @@ describe('a lazy child of a logger', () => {
     expect(makeChild).toHaveBeenCalledTimes(1);
   });
 
-  it('writes what a child writes, at every level, and has children of its own', () => {
+  it('writes as a child does, at every level, and has children of its own', () => {
     const lines: { level: number; requestId: string; step?: number; msg: string; token?: string }[] = [];
     const parent = createLogger({ level: 'trace', to: { write: (line) => void lines.push(JSON.parse(line)) } });
     const log = lazyChild(parent, { requestId: 'r-1' });

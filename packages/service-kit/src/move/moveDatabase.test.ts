@@ -73,7 +73,7 @@ function spoil(collection: string, documents: (sent: mongo.Document[]) => mongo.
 const unspoil = () => Reflect.deleteProperty(to, 'createCollection');
 
 describe('a move', () => {
-  it('brings documents, types and indexes as they are, and leaves the source alone', async () => {
+  it('copies documents, types and indexes unchanged, and keeps the source', async () => {
     const before = await from.collection('kinds').find({}, { raw: true }).toArray();
     const moved = await move();
     expect(moved.map(({ name, count, indexes }) => [name, count, indexes])).toEqual([
@@ -89,7 +89,7 @@ describe('a move', () => {
     expect(await from.collection('chat.messages').countDocuments()).toBe(DOCUMENTS);
   });
 
-  it('refuses a target that holds anything, unless told to replace it', async () => {
+  it('refuses a target that is not empty, unless replacement is requested', async () => {
     await to.collection('precious').insertOne({ a: 1 });
     await expect(move()).rejects.toThrow(/is not empty \(1 collections, precious for one\).*--replace/);
     expect(await to.collection('precious').countDocuments()).toBe(1);
@@ -98,7 +98,7 @@ describe('a move', () => {
     expect(await namesIn(to)).toEqual(await namesIn(from));
   });
 
-  it('that was interrupted is known as such, and begins again', async () => {
+  it('is marked as unfinished if it is interrupted, and can start again', async () => {
     const interrupt = () => {
       throw new Error('the machine went away');
     };
@@ -117,14 +117,14 @@ describe('a move', () => {
       /the 2500 documents in the target are not those/,
       (sent) => sent.map((one) => ({ ...one, text: `${one.text} ` })),
     ],
-  ])('says so when the target has %s', async (_what, reason, documents) => {
+  ])('fails if the target has %s', async (_what, reason, documents) => {
     spoil('chat.messages', documents);
     await expect(move()).rejects.toThrow(reason);
     unspoil();
     expect(await isUnfinished(to)).toBe(true);
   });
 
-  it('says so when the target has other indexes', async () => {
+  it('fails if the target has other indexes', async () => {
     const command = to.command.bind(to);
     to.command = ((asked: { createIndexes?: string; indexes?: mongo.Document[] }) =>
       command(asked.createIndexes ? { ...asked, indexes: asked.indexes!.slice(1) } : asked)) as typeof to.command;
@@ -132,7 +132,7 @@ describe('a move', () => {
     Reflect.deleteProperty(to, 'command');
   });
 
-  it('says so when the source was written to meanwhile', async () => {
+  it('fails if the source is written to meanwhile', async () => {
     const writes: Promise<unknown>[] = [];
     const onBatch = () => void writes.push(from.collection('kinds').updateOne({}, { $inc: { int: 1 } }));
     await from.collection('later').insertOne({ a: 1 });
@@ -141,7 +141,7 @@ describe('a move', () => {
     await Promise.all(writes);
   });
 
-  it('refuses what a driver would write in another way', async () => {
+  it('refuses documents that the driver would write differently', async () => {
     const inOrder = new Map([
       ['name', 1],
       ['7', 1],
@@ -150,7 +150,7 @@ describe('a move', () => {
     await expect(move()).rejects.toThrow(/meet\.odd holds a document that can't be copied as it is: "odd one"/);
   });
 
-  it('refuses a source without anything', async () => {
+  it('refuses an empty source', async () => {
     await expect(moveDatabase({ from: to, to: from, onProgress: () => undefined })).rejects.toThrow(/nothing to move/);
   });
 });

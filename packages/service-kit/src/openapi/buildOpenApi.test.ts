@@ -31,7 +31,7 @@ const calls = [
 const keysFor = ({ name }: Pick<Call, 'name'>) => (name === 'getContacts' ? ['calendar', 'jira'] : []);
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1 and leaves out what is between services', async () => {
+  it('is valid OpenAPI 3.1, without calls between services', async () => {
     const document = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0', keysFor });
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths as object)).toEqual(['/add-contact', '/get-contacts']);
   });
 
-  it('tells the limits, required members and statuses that the call itself declares', async () => {
+  it('contains the limits, required members and statuses that the call declares', async () => {
     const { paths } = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0', keysFor }) as {
       paths: Record<
         string,
@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '429']);
   });
 
-  it('tells which calls the API keys open, by what they are for', async () => {
+  it('names the kinds of API keys that open each call', async () => {
     const { paths } = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0', keysFor }) as {
       paths: Record<string, Record<string, { security: object[] }>>;
     };

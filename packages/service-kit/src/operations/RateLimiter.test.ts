@@ -24,7 +24,7 @@ const withKey = (id: string): Caller => ({ ...ana, sessionId: `key:${id}`, apiKe
 const REFUSED = { code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: expect.any(Number) } };
 
 describe('an API key', () => {
-  it('makes 300 calls a minute, of whichever kind; another key and its owner’s sessions go on', async () => {
+  it('makes at most 300 calls a minute; another key and its owner’s sessions are not affected', async () => {
     const { consume } = createRateLimiter();
     for (let i = 0; i < 300; i += 1) await consume(free, withKey('a'));
     await expect(consume(free, withKey('a'))).rejects.toMatchObject(REFUSED);
@@ -32,7 +32,7 @@ describe('an API key', () => {
     await consume(free, ana);
   });
 
-  it('is held to the limits of its account', async () => {
+  it('is bound by the limits of its account', async () => {
     const { consume } = createRateLimiter();
     await consume(limited, withKey('a'));
     await consume(limited, ana);
@@ -43,7 +43,7 @@ describe('an API key', () => {
 (hasRedis() ? describe : describe.skip)('processes that share a Redis', () => {
   const log = pino({ level: 'silent' });
 
-  it('count together, and each for itself while it is away', async () => {
+  it('count calls together, and each alone while Redis is away', async () => {
     const redis = await startRedis();
     const links = ['one', 'other'].map(() => openRedis({ url: redis.url, prefix: 'test', log }));
     const [here, there] = links.map((link) => createRateLimiter({ limits: limitsOverRedis(link) })) as [

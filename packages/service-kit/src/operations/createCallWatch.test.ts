@@ -4,7 +4,7 @@ import { CALL_WATCH_MINUTES, createCallWatch } from './createCallWatch.ts';
 const MINUTE_MS = 60_000;
 
 describe('the watch over calls', () => {
-  it('tells, by service, how many there were, how many failed and how long the slowest hundredth took', () => {
+  it('reports the number of calls, the failures and the slowest hundredth, by service', () => {
     const watch = createCallWatch(() => 0);
     for (let call = 0; call < 98; call += 1) watch.note('chat', 4, false);
     watch.note('chat', 150, false);
@@ -16,7 +16,7 @@ describe('the watch over calls', () => {
     });
   });
 
-  it('forgets what is over', () => {
+  it('forgets old calls', () => {
     let now = 0;
     const watch = createCallWatch(() => now);
     watch.note('chat', 1, true);

@@ -71,7 +71,7 @@ describe.each([
   ['in this process', () => local],
   ['over HTTP', () => remote()],
 ])('a client %s', (_where, client) => {
-  it('answers with the operation’s output, on behalf of the caller', async () => {
+  it('returns the operation’s output, on behalf of the caller', async () => {
     expect(await client().call(whoAmI, { greeting: 'Salut' }, ana)).toEqual({ answer: 'Salut Ana fr_FR' });
   });
 
@@ -93,7 +93,7 @@ describe.each([
 });
 
 describe('a service’s internal paths', () => {
-  it('refuse whoever does not have the services’ key', async () => {
+  it('refuse callers without the services’ key', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/internal/look',
@@ -104,7 +104,7 @@ describe('a service’s internal paths', () => {
     await expect(remote('guessed').call(look, {}, ana)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('are UNAVAILABLE when the answer breaks off or is none', async () => {
+  it('are UNAVAILABLE when the answer is cut off', async () => {
     const cut = await createHttpServer({ log });
     cut.post('/internal/look', (_request, reply) => reply.type('application/json').send('{"output":'));
     const broken = createHttpClient({

@@ -31,7 +31,7 @@ function createRead() {
   return { read, started, end };
 }
 
-it('runs one read of an account at a time, and those of others beside it', async () => {
+it('runs one read of an account at a time, beside those of other accounts', async () => {
   const { read, started, end } = createRead();
   const answers = [
     read({ name: 'ana 1' }, buildContext('ana')),
@@ -47,7 +47,7 @@ it('runs one read of an account at a time, and those of others beside it', async
   expect(await Promise.all(answers)).toEqual(['ana 1', 'ana 2', 'bob 1', 'ana 3']);
 });
 
-it('refuses what an account requests beyond four that wait, until one has ended', async () => {
+it('refuses an account’s reads beyond five, until one has ended', async () => {
   const { read, end } = createRead();
   const names = ['1', '2', '3', '4', '5'];
   const answers = names.map((name) => read({ name }, buildContext('ana')));

@@ -36,12 +36,12 @@ const CLOSED = [
 ];
 
 describe('an address', () => {
-  it.each(CLOSED)('%s is none of the open internet', (address) => {
+  it.each(CLOSED)('%s is not on the open internet', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
   it.each(['1.1.1.1', '93.184.215.14', '172.32.0.1', '2606:4700:4700::1111', '::ffff:1.1.1.1'])(
-    '%s is one of the open internet',
+    '%s is on the open internet',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },

@@ -117,7 +117,7 @@ async function pass(ms: number) {
 }
 
 describe('a queue', () => {
-  it('does what is due, the longest due first, and leaves the rest until it is due', async () => {
+  it('runs due work, the longest due first, and the rest when it is due', async () => {
     const { queue } = await open();
     const now = services.clock.now();
     await put('second', { nextAttemptAt: now - 1 });
@@ -131,7 +131,7 @@ describe('a queue', () => {
     expect(attempted).toEqual(['first', 'second', 'later']);
   });
 
-  it('does each once, by however many processes', async () => {
+  it('runs each entry once, across all processes', async () => {
     await open({ atOnce: 4 });
     await services.startBeside();
     for (let at = 0; at < 30; at += 1) await put(`parcel-${at}`);
@@ -141,7 +141,7 @@ describe('a queue', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('has so many under way, of each key and in all, that a slow receiver holds up nobody else', async () => {
+  it('limits concurrent work by key and in total, so that a slow receiver delays nobody else', async () => {
     const { queue } = await open({ atOnce: 3, atOnceForEach: 2 });
     const slow = hang();
     for (const [id, street] of ['Elm', 'Elm', 'Elm', 'Oak', 'Ash'].entries()) await put(`${id} ${street}`, { street });
@@ -152,7 +152,7 @@ describe('a queue', () => {
     expect(attempted.toSorted()).toEqual(['0 Elm', '1 Elm', '2 Elm', '3 Oak', '4 Ash']);
   });
 
-  it('does one after the other unless told', async () => {
+  it('runs one entry after the other by default', async () => {
     const { queue } = await open();
     const slow = hang();
     await put('first');
@@ -164,7 +164,7 @@ describe('a queue', () => {
     expect(attempted).toEqual(['first', 'second']);
   });
 
-  it('does what came during an attempt as well, once it is woken', async () => {
+  it('also runs work that arrived during an attempt, once it is woken', async () => {
     const { queue, claims } = await open();
     attempt = async (parcel) => {
       if (parcel._id === 'first') await put('second');
@@ -176,7 +176,7 @@ describe('a queue', () => {
     expect(attempted).toEqual(['first', 'second']);
   });
 
-  it('stops once the work under way is done, and leaves the rest to the next start', async () => {
+  it('stops after the work under way, and leaves the rest to the next start', async () => {
     const { queue } = await open();
     const slow = hang();
     await put('first');
@@ -194,7 +194,7 @@ describe('a queue', () => {
   it.each([
     { lost: 'retry' as const, times: 2 },
     { lost: 'drop' as const, times: 1 },
-  ])('that is to $lost does so after an attempt that threw', async ({ lost, times }) => {
+  ])('with the policy $lost follows it after an attempt that threw', async ({ lost, times }) => {
     const { queue, claims } = await open({ lost });
     attempt = async (parcel) => {
       if (attempted.length === 1) throw new Error('out of order');
@@ -211,7 +211,7 @@ describe('a queue', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('reports what was sent by an attempt that threw, and does not do it again', async () => {
+  it('reports work that an attempt sent before it threw, and does not repeat it', async () => {
     const { queue, claims } = await open();
     attempt = async (parcel) => {
       await claims.change(parcel, { state: 'sending' }, { state: 'queued' });
@@ -262,7 +262,7 @@ describe('the claims of a process that died', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are dropped if the queue says so', async () => {
+  it('are dropped if that is the queue’s policy', async () => {
     const { kill } = await lose('drop');
     await kill();
     await pass(WITHIN_MS);
@@ -270,7 +270,7 @@ describe('the claims of a process that died', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are reported if nobody knows whether the work was done', async () => {
+  it('are reported if it is unknown whether the work was done', async () => {
     const { kill } = await lose('retry', (parcel, { claims }) =>
       claims.change(parcel, { state: 'sending' }, { state: 'queued' }),
     );
@@ -280,7 +280,7 @@ describe('the claims of a process that died', () => {
     expect(await stored()).toMatchObject([{ state: 'uncertain' }]);
   });
 
-  it('are another’s: a process that only stalled changes nothing any more', async () => {
+  it('are taken over, and a process that only stalled changes nothing afterwards', async () => {
     const { release } = await lose('retry');
     attempt = (parcel, { claims }) => claims.change(parcel, { state: 'done', holder: null });
     await pass(WITHIN_MS);
@@ -292,7 +292,7 @@ describe('the claims of a process that died', () => {
 });
 
 describe('the recovery of claims', () => {
-  it('reads no more for ten times the backlog', async () => {
+  it('reads no more with ten times the backlog', async () => {
     const { queue } = await open();
     const first = hang();
     await put('claimed');
@@ -315,7 +315,7 @@ describe('the recovery of claims', () => {
 describe('work that was given up', () => {
   const measure = ({ claims }: Courier) => claims.measure(services.clock.now());
 
-  it('is kept and counted by reason, with when the latest was due', async () => {
+  it('is kept and counted by reason, with the latest due time', async () => {
     const courier = await open();
     const now = services.clock.now();
     expect((await measure(courier)).givenUp).toEqual([]);
@@ -333,7 +333,7 @@ describe('work that was given up', () => {
     });
   });
 
-  it('is done again once it is asked for, of that reason alone', async () => {
+  it('is repeated on request, for that reason only', async () => {
     const { queue, claims } = await open();
     await put('refused', { state: 'refused', tries: 7 });
     await put('uncertain', { state: 'uncertain' });
@@ -344,7 +344,7 @@ describe('work that was given up', () => {
     expect(attempted).toEqual(['refused']);
   });
 
-  it('is not done again if that could do it twice', async () => {
+  it('is not repeated if that could do it twice', async () => {
     const { queue, claims } = await open();
     await put('parcel', { state: 'uncertain' });
     expect(await claims.resend('uncertain')).toBe(0);
@@ -352,7 +352,7 @@ describe('work that was given up', () => {
     expect(attempted).toEqual([]);
   });
 
-  it('goes beyond so many of a reason, the oldest first, each hour', async () => {
+  it('is deleted beyond a limit per reason, the oldest first, each hour', async () => {
     const { queue } = await open();
     await queue.flush();
     for (let at = 0; at < 5; at += 1)
@@ -365,7 +365,7 @@ describe('work that was given up', () => {
     expect((await stored()).map(({ _id }) => _id)).toEqual(['parcel-2', 'parcel-3', 'parcel-4']);
   });
 
-  it('is kept by the thousand within the bound of the trim', async () => {
+  it('is trimmed within the query bound, even if thousands are kept', async () => {
     const kept = 2_500;
     const { queue } = await open({ kept });
     await queue.flush();
@@ -380,8 +380,8 @@ describe('work that was given up', () => {
   });
 });
 
-describe('waits', () => {
-  it('double up to the longest', () => {
+describe('waits between attempts', () => {
+  it('double up to a maximum', () => {
     const waitAfter = doubling(5, 60);
     expect([0, 1, 2, 3, 4, 50].map(waitAfter)).toEqual([5, 10, 20, 40, 60, 60]);
   });

@@ -54,7 +54,7 @@ const getQuestions = async (work: () => Promise<void>) =>
   (await services.getCommands(work)).filter((command) => /^(aggregate|count|find) /.test(command)).sort();
 
 describe('a queue', () => {
-  it('tells how many wait, and for how long the oldest of those that are due', async () => {
+  it('reports its length, and the age of its oldest due entry', async () => {
     await put(-90 * SECOND_MS);
     await put(-30 * SECOND_MS);
     await put(60 * SECOND_MS);
@@ -62,7 +62,7 @@ describe('a queue', () => {
     expect(await services.queues()).toEqual({ 'post-parcels': { length: 3, oldestSeconds: 90 } });
   });
 
-  it('that is empty, or of which nothing is due, tells so', async () => {
+  it('reports an age of zero if it is empty or nothing is due', async () => {
     expect(await services.queues()).toEqual({ 'post-parcels': NONE });
     await put(60 * SECOND_MS);
     services.clock.advance(KEPT_MS);
@@ -85,7 +85,7 @@ describe('a queue', () => {
     expect(told).toMatchObject({ 'post-parcels': { length: 10_000 } });
   });
 
-  it('is asked for once within five seconds, however many collectors there are', async () => {
+  it('is measured once within five seconds, for any number of collectors', async () => {
     const asked = await getQuestions(async () => {
       await Promise.all([services.queues(), services.queues()]);
       services.clock.advance(KEPT_MS - 1);
@@ -98,7 +98,7 @@ describe('a queue', () => {
     expect(await services.queues()).toMatchObject({ 'post-parcels': { length: 1 } });
   });
 
-  it('is left out while its database is away, and the rest is told', async () => {
+  it('is left out while its database is away; other queues are reported', async () => {
     const beside = await services.startBeside({ services: [posting('courier')] });
     expect(await services.queues()).toEqual({ 'courier-parcels': NONE, 'post-parcels': NONE });
     await beside.kill();
@@ -108,7 +108,7 @@ describe('a queue', () => {
     expect(readQueues(String(body))).toEqual({ 'post-parcels': NONE });
   });
 
-  it('is left out where the database takes longer than a second, and asked once meanwhile', async () => {
+  it('is left out if the database takes longer than a second, and is measured once meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     holdUp = promise;
     const asked = await getQuestions(async () => {
@@ -121,7 +121,7 @@ describe('a queue', () => {
     expect(asked).toEqual(['aggregate post.parcels', 'find post.parcels']);
   });
 
-  it('is told by nobody once its service has stopped', async () => {
+  it('is no longer reported once its service has stopped', async () => {
     const other = await startTestServices({ services: [posting('courier')] });
     expect(await services.queues()).toMatchObject({ 'courier-parcels': NONE });
     await other.close();

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('keeps the most that each query read, in a file for each set of services', async () => {
+it('keeps the highest number of reads of each query, in a file for each set of services', async () => {
   const work = { query: 'find pets.pets {name}', entries: 0, returned: 1, session: 'one' };
   for (const readings of [[1, 7, 3], [2]]) {
     const record = createQueryRecord(folder);

@@ -63,7 +63,7 @@ describe('services under test', () => {
     await expect(services.request(byColour!, { value: 'blue' })).rejects.toThrow(/tests\.fruits .*"colour":"blue"/);
   });
 
-  it('fail the request whose sort leaves the order of equals to the engine', async () => {
+  it('fail the request whose sort leaves the order of equal keys open', async () => {
     await expect(services.request(inOrder!, { value: 'plum' })).rejects.toThrow(/tie-break.*\n.*"sort":{"colour":1}/);
   });
 
@@ -99,7 +99,7 @@ describe('services under test', () => {
     );
   });
 
-  it('leave the test’s own queries alone', async () => {
+  it('do not check the test’s own queries', async () => {
     await services.connection.collection('tests.fruits').findOne({ colour: 'blue' });
     await services.connection
       .collection('tests.fruits')

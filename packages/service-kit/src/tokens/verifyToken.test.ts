@@ -28,14 +28,14 @@ const verifyRsa = async (token: string) =>
 describe.each([
   ['a shared secret', byHmac, verifyHmac],
   ['a key pair', byRsa, verifyRsa],
-] as const)('a token by %s', (_name, good, verify) => {
+] as const)('a token signed with %s', (_name, good, verify) => {
   const isAccepted = (token: string) =>
     verify(token).then(
       () => true,
       () => false,
     );
 
-  it('is accepted in its one form', async () => {
+  it('is accepted in its canonical form', async () => {
     expect(await verify(writeToken(good))).toMatchObject({ sub: 'ana' });
   });
 
@@ -47,7 +47,7 @@ describe.each([
     expect(await isAccepted(token)).toBe(false);
   });
 
-  it('may have white space in its header’s and claims’ own texts', async () => {
+  it('may have white space in its header and claims', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value, undefined, '\t')).toString('base64url');
     const text = `${part(good.header)}.${part({ ...good.claims, list: [{ a: '"a":1' }, { a: 2 }] })}`;
     expect(await isAccepted(`${text}.${good.sign(text).toString('base64url')}`)).toBe(true);
@@ -55,25 +55,25 @@ describe.each([
 });
 
 describe('verifyToken', () => {
-  it('takes no public key for a shared secret', async () => {
+  it('does not accept a public key as a shared secret', async () => {
     const sign = (text: string) => createHmac('sha256', rsa.publicKey).update(text).digest();
     const forged = writeToken({ header: { alg: 'HS256', kid: 'a' }, claims, sign });
     await expect(verifyRsa(forged)).rejects.toThrow();
   });
 
-  it('takes no key that a token brings along', async () => {
+  it('does not accept a key that the token contains', async () => {
     const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const header = { alg: 'RS256', jwk: own.publicKey.export({ format: 'jwk' }) };
     const sign = (text: string) => createSign('sha256').update(text).sign(own.privateKey);
     await expect(verifyRsa(writeToken({ header, claims, sign }))).rejects.toThrow();
   });
 
-  it('says of one that was good that its time is over', async () => {
+  it('reports a valid token that has expired', async () => {
     const late = writeToken({ ...byHmac, claims: { ...claims, exp: 1 } });
     await expect(verifyHmac(late)).rejects.toBeInstanceOf(errors.JWTExpired);
   });
 
-  it('checks the length first', async () => {
+  it('refuses a token that is too long', async () => {
     const long = writeToken({ ...byHmac, claims: { ...claims, x: 'x'.repeat(16_384) } });
     await expect(verifyHmac(long)).rejects.toThrow();
   });

@@ -36,7 +36,7 @@ describe('Button', () => {
 });
 
 describe('links', () => {
-  it('go through the router on own pages', async () => {
+  it('use the router for own pages', async () => {
     const navigate = jest.fn();
     renderUi(<LinkButton href="/dashboard?tab=1#top">Dashboard</LinkButton>, { navigate });
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));

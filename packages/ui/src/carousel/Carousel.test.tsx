@@ -63,7 +63,7 @@ describe('Carousel', () => {
     scrolls = [];
   });
 
-  it('goes through its slides by buttons, dots and arrow keys, and stops at the ends', async () => {
+  it('moves through its slides by buttons, dots and arrow keys, and stops at the ends', async () => {
     await slideIs(1, 'One');
     expect(screen.getByRole('group', { name: 'Quick guide' })).toHaveAttribute('aria-roledescription', 'carousel');
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -85,7 +85,7 @@ describe('Carousel', () => {
     expect(scrolls.at(-1)).toBe('smooth');
   });
 
-  it('jumps for those who want no motion', async () => {
+  it('jumps without animation for people who prefer reduced motion', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: true, media }) as MediaQueryList);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await slideIs(2, 'Two');

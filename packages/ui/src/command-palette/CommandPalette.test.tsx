@@ -54,7 +54,7 @@ describe('CommandPalette', () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves Enter to the word that an input method composes, in the order of Safari too', async () => {
+  it('leaves Enter to an input method that composes a word, also with Safari’s order of events', async () => {
     renderPalette();
     const input = await screen.findByRole('combobox', { name: 'Find' });
     fireEvent.compositionEnd(input);
@@ -64,20 +64,20 @@ describe('CommandPalette', () => {
     expect(ran).toHaveBeenCalledWith('start');
   });
 
-  it('finds by the beginnings of words, accents aside', async () => {
+  it('finds commands by the beginnings of words, ignoring accents', async () => {
     renderPalette();
     await userEvent.type(await screen.findByRole('combobox'), 'chat em{Enter}');
     expect(ran).toHaveBeenCalledWith('emilie');
   });
 
-  it.each(['lukasz', 'Bąk', 'STRASSE'])('finds letters that have no accent to lose: %s', async (typed) => {
+  it.each(['lukasz', 'Bąk', 'STRASSE'])('treats letters such as ł, ą and ß like plain ones: %s', async (typed) => {
     renderPalette([], [...COMMANDS, command('lukasz', 'Łukasz Bak', 'Straße')]);
     await userEvent.type(await screen.findByRole('combobox'), `${typed}{Enter}`);
     expect(ran).toHaveBeenCalledWith('lukasz');
   });
 
   it.each(['paris', 'brien', "o'brien", 'launch (par', 'off/site', '(paris)', '('])(
-    'finds words behind brackets, apostrophes and strokes: %s',
+    'finds words after brackets, apostrophes and slashes: %s',
     async (typed) => {
       renderPalette([], [...COMMANDS, command('launch', 'Launch (Paris), Off/Site', 'Rooms', { keywords: 'O’Brien' })]);
       fireEvent.change(await screen.findByRole('combobox'), { target: { value: typed } });
@@ -94,7 +94,7 @@ describe('CommandPalette', () => {
     expect(handleClose).not.toHaveBeenCalled();
   });
 
-  it('does the other thing by Ctrl-Enter, and nothing where a row has none', async () => {
+  it('runs the alternative by Ctrl-Enter, and nothing if a row has none', async () => {
     renderPalette([people()]);
     await screen.findByRole('combobox');
     await userEvent.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
@@ -111,7 +111,7 @@ describe('CommandPalette', () => {
     expect(announced()).toBe('Results: 5');
   });
 
-  it('goes by arrows, Home, End, PageUp and PageDown', async () => {
+  it('moves by arrows, Home, End, PageUp and PageDown', async () => {
     const many = Array.from({ length: 20 }, (_, at) => command(`c${at}`, `Command ${at}`));
     renderPalette([], many);
     await screen.findByRole('combobox');
@@ -128,7 +128,7 @@ describe('CommandPalette', () => {
     }
   });
 
-  it('keeps what is chosen by its id while results come in before it', async () => {
+  it('keeps the selection when results arrive before it', async () => {
     const { answer } = renderPalette([people({ commands: [bea] })]);
     await screen.findByRole('combobox');
     await userEvent.keyboard('{ArrowDown}');
@@ -137,7 +137,7 @@ describe('CommandPalette', () => {
     expect(selected()).toHaveTextContent('Start meeting');
   });
 
-  it('keeps old results while it is asked again, and waits with Enter until the first is certain', async () => {
+  it('keeps old results during a new search, and delays Enter until its results arrive', async () => {
     const { answer, handleClose } = renderPalette([people({ status: 'loading', commands: [bea] })]);
     expect(await screen.findByRole('option', { name: /Bea/ })).toBeVisible();
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
@@ -148,7 +148,7 @@ describe('CommandPalette', () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it('offers a group that failed again where it stands, by keys as well', async () => {
+  it('offers Retry in place of a failed group, by click and by keyboard', async () => {
     const retry = jest.fn();
     const { handleClose } = renderPalette([people({ status: 'failed', commands: [], onRetry: retry })]);
     const group = await screen.findByRole('group', { name: 'People' });
@@ -158,7 +158,7 @@ describe('CommandPalette', () => {
     expect(handleClose).not.toHaveBeenCalled();
   });
 
-  it('holds the place of a group that did not answer yet', async () => {
+  it('keeps the place of a group that has not answered yet', async () => {
     renderPalette([people({ status: 'loading', commands: [] })]);
     const group = await screen.findByRole('group', { name: 'People' });
     expect(within(group).queryAllByRole('option')).toEqual([]);

@@ -11,14 +11,14 @@ const columns = [
 ];
 
 describe('DataGrid', () => {
-  it('is a table by its name, with a row for each item', () => {
+  it('is a named table with a row for each item', () => {
     renderUi(<DataGrid label="API keys" columns={columns} items={['One', 'Two']} toKey={String} />);
     const rows = within(screen.getByRole('table', { name: 'API keys' })).getAllByRole('row');
     expect(rows).toHaveLength(3);
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
   });
 
-  it('turns the order around', async () => {
+  it('reverses the sort order', async () => {
     const handleSort = jest.fn();
     const sort = { column: 'name', direction: 'ascending' } as const;
     renderUi(
@@ -29,7 +29,7 @@ describe('DataGrid', () => {
     expect(handleSort).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
   });
 
-  it('shows what is said for none, but not while the first page loads', () => {
+  it('shows its empty text if there are no items, but not during the first load', () => {
     const { rerender } = renderUi(
       <DataGrid label="API keys" columns={columns} items={undefined} toKey={String} empty="No keys yet" />,
     );
@@ -47,7 +47,7 @@ describe('Tabs', () => {
     { id: 'groups', label: 'Groups', content: 'Teams' },
   ];
 
-  it('choose by arrow keys, around the end and past what is disabled', async () => {
+  it('move by arrow keys, past disabled tabs and from the last to the first', async () => {
     renderUi(<Tabs label="Network" items={items} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Contacts' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -83,12 +83,12 @@ describe('Badge', () => {
     [1, '1'],
     [99, '99'],
     [100, '99+'],
-  ])('of %i says %s', (count, text) => {
+  ])('of %i shows %s', (count, text) => {
     renderUi(<Badge count={count} />);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('of nothing is nothing', () => {
+  it('of zero is not drawn', () => {
     const { container } = renderUi(<Badge count={0} />);
     expect(container.querySelector('span')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 afterEach(() => act(() => toast.clear()));
 
-it('a toast is told to screen readers while a dialog hides the page behind it', async () => {
+it('announces a toast to screen readers even while a dialog hides the page', async () => {
   renderUi(
     <>
       <button>Behind</button>

@@ -15,7 +15,7 @@ describe('toast', () => {
     jest.useRealTimers();
   });
 
-  it('shows title and message and goes after five seconds', () => {
+  it('shows title and message, and disappears after five seconds', () => {
     act(() => void toast({ type: 'Success', title: 'Success', message: 'API Key Added' }));
     expect(screen.getByText('API Key Added')).toBeInTheDocument();
     wait(4_999);
@@ -24,7 +24,7 @@ describe('toast', () => {
     expect(screen.queryByText('API Key Added')).not.toBeInTheDocument();
   });
 
-  it('keeps to a timeout of its own', () => {
+  it('uses its own timeout if it has one', () => {
     act(() => void toast.info('Reloading to apply changes.', { timeout: 3_000 }));
     wait(2_999);
     expect(screen.getByText('Reloading to apply changes.')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('toast', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Failed');
   });
 
-  it('titles an error that has no title of its own, and nothing else', () => {
+  it('adds a default title only to an error without a title', () => {
     act(() => {
       toast.error('Not found');
       toast.error('Wait a little.', { title: 'Fail' });
@@ -50,7 +50,7 @@ describe('toast', () => {
     expect(shown).toEqual(['ErrorNot found', 'FailWait a little.', 'Careful']);
   });
 
-  it('tells which button was pressed, and goes', () => {
+  it('reports the pressed button, and disappears', () => {
     const handleAction = jest.fn();
     act(
       () =>
@@ -71,7 +71,7 @@ describe('toast', () => {
     expect(screen.queryByText('A NEW VERSION IS AVAILABLE')).not.toBeInTheDocument();
   });
 
-  it('waits while somebody points at it', () => {
+  it('stays while the pointer is over it', () => {
     act(() => void toast.info('Read me'));
     const card = screen.getByText('Read me');
     fireEvent.pointerEnter(card);
@@ -83,7 +83,7 @@ describe('toast', () => {
     expect(screen.queryByText('Read me')).not.toBeInTheDocument();
   });
 
-  it('replaces the one with the same uid', () => {
+  it('replaces a toast with the same uid', () => {
     act(() => {
       toast({ uid: 'connection', message: 'Reconnecting' });
       toast({ uid: 'connection', message: 'Connected' });

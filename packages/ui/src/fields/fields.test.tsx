@@ -24,7 +24,7 @@ function renderForm() {
 }
 
 describe('fields in a form', () => {
-  it('describe the control by its help until there is an error', () => {
+  it('use the help text as the control’s description', () => {
     renderForm();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('As others see it');
   });
@@ -50,7 +50,7 @@ describe('fields in a form', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
-  it('lead to what the server refused', async () => {
+  it('focus the field that the server refused', async () => {
     renderUi(
       <Formik
         initialValues={{ name: 'Ana', alias: 'ana' }}
@@ -68,7 +68,7 @@ describe('fields in a form', () => {
     expect(screen.getByRole('textbox', { name: 'Alias' })).toHaveAccessibleDescription('The alias is taken');
   });
 
-  it('hand over typed values and switches', async () => {
+  it('submit typed values and switches', async () => {
     const { user, handleSubmit } = renderForm();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
     await user.click(screen.getByRole('switch', { name: 'News' }));
@@ -88,7 +88,7 @@ describe('fields in a form', () => {
 });
 
 describe('a select', () => {
-  it('shows the value that it has, also where that is none of its options', () => {
+  it('shows its value even if it is not among the options', () => {
     const options = [{ value: 'Europe/Kiev', label: 'Kiev' }];
     renderUi(<Select aria-label="Zone" value="Europe/Kyiv" options={options} onChange={() => undefined} />);
     expect(screen.getByRole('combobox', { name: 'Zone' })).toHaveDisplayValue('Europe/Kyiv');

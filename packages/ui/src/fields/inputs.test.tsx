@@ -26,12 +26,12 @@ function People({ onSelect, onSubmit }: { onSelect: (value: string) => void; onS
 }
 
 describe('Combobox', () => {
-  it('takes the direction of what is typed', () => {
+  it('follows the direction of the typed text', () => {
     renderUi(<People onSelect={jest.fn()} />);
     expect(screen.getByRole('combobox')).toHaveAttribute('dir', 'auto');
   });
 
-  it('narrows by name or e-mail and takes the highlighted one by Enter', async () => {
+  it('filters by e-mail, and selects the highlighted option on Enter', async () => {
     const handleSelect = jest.fn();
     renderUi(<People onSelect={handleSelect} />);
     const input = screen.getByRole('combobox', { name: 'Participant' });
@@ -45,7 +45,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('takes a clicked one, but not a disabled one', async () => {
+  it('selects a clicked option, but not a disabled one', async () => {
     const handleSelect = jest.fn();
     renderUi(<People onSelect={handleSelect} />);
     await userEvent.click(screen.getByRole('combobox'));
@@ -55,7 +55,7 @@ describe('Combobox', () => {
     expect(handleSelect).toHaveBeenCalledWith('ada@example.org');
   });
 
-  it('hands over what is typed when nothing is highlighted', async () => {
+  it('submits the typed text if no option is highlighted', async () => {
     const handleSubmit = jest.fn();
     renderUi(<People onSelect={() => {}} onSubmit={handleSubmit} />);
     await userEvent.type(screen.getByRole('combobox'), 'new@example.org{Enter}');
@@ -71,7 +71,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('closes its list by Esc alone, and by the next the dialog that it stands in', async () => {
+  it('closes only its list on Esc, and the surrounding dialog on the next', async () => {
     const handleClose = jest.fn();
     renderUi(
       <Dialog open title="Invite" onClose={handleClose}>
@@ -93,7 +93,7 @@ function Search() {
 }
 
 describe('SearchInput', () => {
-  it('is cleared by its cross, which goes, and keeps the focus', async () => {
+  it('is cleared by its cross, which disappears, and gets the focus', async () => {
     renderUi(<Search />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     const input = screen.getByRole('searchbox', { name: 'Search contacts' });
@@ -108,7 +108,7 @@ describe('SearchInput', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('is cleared by Esc before the dialog that it stands in closes', async () => {
+  it('is cleared by Esc before the surrounding dialog closes', async () => {
     const handleClose = jest.fn();
     renderUi(
       <Dialog open title="Find" onClose={handleClose}>
@@ -134,7 +134,7 @@ function Time({ initial }: { initial: string }) {
 }
 
 describe('TimeInput', () => {
-  it('understands short forms when left', async () => {
+  it('reads short forms when the person leaves it', async () => {
     renderUi(<Time initial="" />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Until' }), '930');
     await userEvent.tab();
@@ -142,7 +142,7 @@ describe('TimeInput', () => {
     expect(screen.getByText('09:30')).toBeInTheDocument();
   });
 
-  it('keeps what is no time in sight and counts as empty', async () => {
+  it('keeps an invalid time visible, and reports an empty value', async () => {
     renderUi(<Time initial="10:00" />);
     const input = screen.getByRole('textbox');
     await userEvent.clear(input);
@@ -152,7 +152,7 @@ describe('TimeInput', () => {
     expect(screen.getByText('none')).toBeInTheDocument();
   });
 
-  it('moves by a quarter of an hour', async () => {
+  it('moves by a quarter of an hour with the arrow keys', async () => {
     renderUi(<Time initial="23:50" />);
     await userEvent.type(screen.getByRole('textbox'), '{ArrowUp}');
     expect(screen.getByRole('textbox')).toHaveValue('00:05');
@@ -160,7 +160,7 @@ describe('TimeInput', () => {
 });
 
 describe('SegmentedControl', () => {
-  it('is a radio group that tells the choice', async () => {
+  it('is a radio group that reports the choice', async () => {
     const handleChange = jest.fn();
     renderUi(
       <SegmentedControl

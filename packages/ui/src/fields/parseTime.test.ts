@@ -14,7 +14,7 @@ describe('parseTime', () => {
     expect(parseTime(typed)).toBe(time);
   });
 
-  it.each(['', '24', '24:00', '12:60', '1260', 'noon', '-1', '12345'])('takes %j for no time', (typed) => {
+  it.each(['', '24', '24:00', '12:60', '1260', 'noon', '-1', '12345'])('rejects %j', (typed) => {
     expect(parseTime(typed)).toBeUndefined();
   });
 });
@@ -24,7 +24,7 @@ describe('shiftTime', () => {
     ['23:50', 15, '00:05'],
     ['00:05', -15, '23:50'],
     ['09:30', 60, '10:30'],
-  ])('%s and %i minutes make %s', (time, minutes, shifted) => {
+  ])('shifts %s by %i minutes to %s', (time, minutes, shifted) => {
     expect(shiftTime(time, minutes)).toBe(shifted);
   });
 });

@@ -18,7 +18,7 @@ describe('the main landmark', () => {
         <StandaloneMessagePage title="Gone" />
       </MainArea>,
     ],
-  ])('is one: a message page %s', (_where, page) => {
+  ])('exists once on a message page %s', (_where, page) => {
     renderUi(page);
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'Gone', level: 1 }));
   });

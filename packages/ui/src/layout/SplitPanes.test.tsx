@@ -28,7 +28,7 @@ async function show(initial: number): Promise<HTMLElement> {
   return line;
 }
 
-it('has both panes and says how they share the room', async () => {
+it('shows both panes, and a separator with its share and limits', async () => {
   const line = await show(60);
   expect(screen.getByText('Contacts')).toBeVisible();
   expect(screen.getByText('Groups')).toBeVisible();
@@ -43,7 +43,7 @@ it.each([
   ['{Home}', '15'],
   ['{End}', '85'],
   ['{End}{ArrowDown}', '85'],
-])('moves its line by %s', async (keys, share) => {
+])('moves the separator by %s', async (keys, share) => {
   const line = await show(60);
   await userEvent.keyboard(keys);
   await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', share));

@@ -5,7 +5,7 @@ import { Button, IconButton } from '@meet/ui';
 import { renderUi } from '@meet/ui/testing';
 
 describe('Tooltip', () => {
-  it('says on keyboard focus why a button refuses, and hides by Esc', async () => {
+  it('shows on keyboard focus why a button is disabled, and hides on Esc', async () => {
     const handleClick = jest.fn();
     renderUi(
       <Button disabledReason="Since you are logged in as an admin you cannot access meetings" onClick={handleClick}>
@@ -22,7 +22,7 @@ describe('Tooltip', () => {
     expect(screen.queryByText(/logged in as an admin/)).not.toBeInTheDocument();
   });
 
-  it('shows an icon button by its name, without saying it twice', async () => {
+  it('shows the name of an icon button, without announcing it twice', async () => {
     renderUi(<IconButton label="Mute" icon={<svg />} />);
     const button = screen.getByRole('button', { name: 'Mute' });
     await userEvent.hover(button);

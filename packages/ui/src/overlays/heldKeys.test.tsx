@@ -55,8 +55,8 @@ async function open(Part: ComponentType<HeldKeysProps> = RenameDialog) {
 
 beforeEach(() => Dialog.preload());
 
-describe('an overlay on its way', () => {
-  it('keeps what is typed for its first field, and types nothing behind it', async () => {
+describe('an overlay that is loading', () => {
+  it('keeps typed text for its first field, and out of the page behind it', async () => {
     const { arrive, composer, handleSend } = await open();
     expect(screen.getByRole('textbox', { name: 'Rename room' })).toHaveFocus();
     await userEvent.keyboard('Projek{Backspace}ct 12{Enter}');
@@ -79,26 +79,26 @@ describe('an overlay on its way', () => {
     expect(composer).toHaveValue('');
   });
 
-  it('lets go of the focus when the person presses elsewhere', async () => {
+  it('releases the focus when the person clicks elsewhere', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
     expect(screen.queryByRole('textbox', { name: 'Rename room' })).toBeNull();
   });
 
-  it('keeps the focus from what takes it back late, such as a menu that has closed', async () => {
+  it('keeps the focus when another element, such as a closing menu, takes it late', async () => {
     const { composer } = await open();
     act(() => composer.focus());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Rename room' })).toHaveFocus());
   });
 
-  it('gives the focus back where nothing comes that takes it', async () => {
+  it('returns the focus if the loaded overlay does not take it', async () => {
     const { arrive, composer } = await open(() => null);
     await arrive();
     await waitFor(() => expect(composer).toHaveFocus());
   });
 
-  it('gives the focus back to what had it, once it has come and gone', async () => {
+  it('returns the focus to the previous element after it closes', async () => {
     const { arrive, composer } = await open();
     await arrive();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Room name' })).toHaveFocus());
@@ -106,7 +106,7 @@ describe('an overlay on its way', () => {
     await waitFor(() => expect(composer).toHaveFocus());
   });
 
-  it('keeps what is typed over two waits: for its code, and for what it shows', async () => {
+  it('keeps typed text while its code and then its content load', async () => {
     const { promise: shown, resolve: show } = Promise.withResolvers<void>();
     const Content = lazy(async () => (await shown, { default: RenameDialog }));
     const { arrive } = await open(({ onClose = () => {} }) => (
@@ -140,7 +140,7 @@ describe('a menu', () => {
   const expectHighlighted = (name: string) =>
     waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveAttribute('data-highlighted'));
 
-  it('that is on its way keeps the arrow keys', async () => {
+  it('that is loading keeps the arrow keys', async () => {
     focusTrigger();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expectHighlighted('Members');
@@ -165,7 +165,7 @@ describe('a dialog that opens', () => {
     </>
   );
 
-  it('has the focus in its first field as soon as it is drawn', async () => {
+  it('focuses its first field as soon as it is drawn', async () => {
     const { rerender } = renderUi(<Rename isOpen={false} />);
     act(() => screen.getByRole('textbox', { name: 'Message' }).focus());
     rerender(<Rename isOpen />);
@@ -180,7 +180,7 @@ describe('a dialog that opens', () => {
     expect(screen.getByRole('textbox', { name: 'Topic' })).toHaveFocus();
   });
 
-  it('moves no focus when it is drawn again', async () => {
+  it('does not move the focus when it is drawn again', async () => {
     const { rerender } = renderUi(<Rename isOpen={false} />);
     rerender(<Rename isOpen />);
     act(() => screen.getByRole('textbox', { name: 'Room name' }).blur());
@@ -191,7 +191,7 @@ describe('a dialog that opens', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('gets what is typed at once also where it opens over another', async () => {
+  it('receives typed text immediately, even if it opens over another dialog', async () => {
     const both = (isSecond: boolean) => (
       <>
         <Dialog open onClose={() => {}} title="Create room">

@@ -32,7 +32,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Room name' })).toHaveFocus());
   });
 
-  it('has the focus itself where there is nothing to fill in', async () => {
+  it('has the focus itself if it has no field', async () => {
     renderUi(
       <Dialog open onClose={() => {}} title="Shortcuts">
         <p>Ctrl K finds people.</p>
@@ -44,7 +44,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  it('closes by Esc and gives the focus back to what opened it', async () => {
+  it('closes on Esc, and returns the focus to its opener', async () => {
     const handleClose = jest.fn();
     renderUi(<Example onClose={handleClose} />);
     const opener = screen.getByRole('button', { name: 'Rename' });
@@ -57,7 +57,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('gives the focus back to what opened it, also when another dialog stood in its place until it had come', async () => {
+  it('returns the focus to its opener, even if another dialog stood in for it while it loaded', async () => {
     const dialog = (title: string, isOpen = true) => (
       <>
         <Button>Opener</Button>
@@ -77,7 +77,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus());
   });
 
-  it('stays when the focus goes elsewhere by itself, as it does when a dialog that stood here before it goes', async () => {
+  it('stays open if the closing of an earlier dialog moves the focus', async () => {
     const handleClose = jest.fn();
     const dialog = (title: string, key: string) => <Dialog key={key} open onClose={handleClose} title={title} />;
     const { rerender } = renderUi(
@@ -118,7 +118,7 @@ function ask(...questions: ConfirmOptions[]): Promise<boolean>[] {
 }
 
 describe('confirm', () => {
-  it('resolves to true for the verb', async () => {
+  it('resolves to true for the confirming button', async () => {
     renderUi(null);
     const [answer] = ask({ title: 'Delete group?', confirmLabel: 'Delete', danger: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -126,7 +126,7 @@ describe('confirm', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('has the focus on Cancel, and resolves to false for it', async () => {
+  it('focuses Cancel, and resolves to false for it', async () => {
     renderUi(null);
     const [answer] = ask({ title: 'Leave group?' });
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
@@ -135,7 +135,7 @@ describe('confirm', () => {
     await expect(answer).resolves.toBe(false);
   });
 
-  it('asks several questions one after the other', async () => {
+  it('shows several questions one after the other', async () => {
     renderUi(null);
     const answers = Promise.all(ask({ title: 'First?' }, { title: 'Second?' }));
     await screen.findByRole('alertdialog', { name: 'First?' });
@@ -172,7 +172,7 @@ describe('Menu', () => {
     return { chosen, navigate, trigger: screen.getByRole('button', { name: 'Options' }) };
   }
 
-  it('opens by arrow key, moves by arrow keys, chooses by Enter and gives the focus back', async () => {
+  it('opens by arrow key, chooses by Enter and returns the focus', async () => {
     const { chosen, trigger } = renderMenu();
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -239,7 +239,7 @@ describe('Popover', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that opens and closes by itself leaves the focus where the person types', async () => {
+  it('leaves the focus in the field if it opens and closes by itself', async () => {
     const withPopover = (open: boolean) => (
       <>
         <input aria-label="Message" />

@@ -6,7 +6,7 @@ const box = { width: 200, height: 100 };
 const anchorAt = (left: number, top: number) => ({ left, top, width: 40, height: 40 });
 
 describe('placeBeside', () => {
-  it('puts the box on the wished side, centred', () => {
+  it('centres the box on the requested side', () => {
     expect(placeBeside(anchorAt(480, 300), box, viewport, { side: 'bottom' })).toEqual({
       side: 'bottom',
       left: 400,
@@ -19,12 +19,12 @@ describe('placeBeside', () => {
     expect(placeBeside(anchorAt(480, 300), box, viewport, { side: 'bottom', align: 'end' }).left).toBe(320);
   });
 
-  it('flips where there is no room', () => {
+  it('flips to the opposite side if there is no space', () => {
     expect(placeBeside(anchorAt(480, 740), box, viewport, { side: 'bottom' })).toMatchObject({ side: 'top', top: 634 });
     expect(placeBeside(anchorAt(10, 300), box, viewport, { side: 'left' })).toMatchObject({ side: 'right', left: 56 });
   });
 
-  it('stays where neither side has room but the wished one has more', () => {
+  it('keeps the requested side if neither fits and it has more space', () => {
     const tall = { width: 200, height: 700 };
     expect(placeBeside(anchorAt(480, 300), tall, viewport, { side: 'bottom' }).side).toBe('bottom');
   });

@@ -27,7 +27,7 @@ describe('personColor', () => {
     expect(personColor('Ada@Example.org ')).toBe(personColor('ada@example.org'));
   });
 
-  it.each(['ada@example.org', 'bo@x.io', 'a@b', 'Gus'])('is the same of %s to who may not see the address', (email) => {
+  it.each(['ada@example.org', 'bo@x.io', 'a@b', 'Gus'])('is the same for %s and its obfuscated form', (email) => {
     expect(personColor(obfuscateEmail(email))).toBe(personColor(email));
   });
 
@@ -36,7 +36,7 @@ describe('personColor', () => {
     expect(used.size).toBe(PERSON_COLORS.length);
   });
 
-  it.each(PERSON_COLORS)('%s reads on %s', (pale, deep) => {
+  it.each(PERSON_COLORS)('is readable: %s on %s', (pale, deep) => {
     expect(contrastRatio(pale, deep)).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -46,7 +46,7 @@ const drawnIn = (element: Element) =>
   [...element.querySelectorAll<HTMLElement>('[data-drawn]')].map(({ dataset }) => dataset.drawn).join('');
 
 describe('Avatar', () => {
-  it('says the name where it stands alone', () => {
+  it('announces the name if it stands alone', () => {
     renderUi(<Avatar name="Ada Lovelace" email="ada@example.org" standsAlone />);
     expect(drawnIn(screen.getByRole('img', { name: 'Ada Lovelace' }))).toBe('AL');
   });
@@ -60,7 +60,7 @@ describe('Avatar', () => {
     expect(drawnIn(container)).toBe('AL');
   });
 
-  it('adds no words to the button it stands in', () => {
+  it('adds no text to a surrounding button', () => {
     renderUi(
       <button>
         <AvatarGroup label="" max={1} people={[{ name: 'Ada Lovelace' }, { name: 'Bo Stan' }]} />2 people
@@ -69,7 +69,7 @@ describe('Avatar', () => {
     expect(screen.getByRole('button').textContent).toBe('2 people');
   });
 
-  it('says the presence', () => {
+  it('announces the presence', () => {
     renderUi(<Avatar name="Ada" presence="busy" />);
     expect(screen.getByRole('img', { name: 'Busy' })).toBeInTheDocument();
   });
@@ -83,7 +83,7 @@ describe('AvatarGroup', () => {
     expect(drawnIn(screen.getByRole('img', { name: 'Ada, Grace, Ana, Henri, Rosalind' }))).toBe('AGA+2');
   });
 
-  it('counts nothing when all are shown', () => {
+  it('shows no count if all people are shown', () => {
     renderUi(<AvatarGroup people={people.slice(0, 3)} />);
     expect(drawnIn(screen.getByRole('img', { name: 'Ada, Grace, Ana' }))).toBe('AGA');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toSheet } from './toSheet.ts';
 
 describe('toSheet', () => {
-  it('writes each place under its name, and values by width from the narrow to the wide', () => {
+  it('writes a rule for each part, and media queries from narrow to wide', () => {
     const sheet = toSheet('#page', {
       main: { maxWidth: '70rem', gap: { lg: '48px', base: '24px', md: '32px' } },
       state: { minHeight: '1lh' },

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the place of style rules', () => {
-  it('is one element for those that come together, and another, after it, for those that come later', async () => {
+  it('is one element for rules inserted together, and a following element for later rules', async () => {
     const { sheet } = createStyleCache('n');
     sheet.insert('.a{color:red}');
     sheet.insert('.b{color:red}');

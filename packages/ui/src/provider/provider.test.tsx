@@ -19,7 +19,7 @@ function Mode() {
 describe('colour mode', () => {
   beforeEach(() => act(() => setColorMode('system')));
 
-  it('is the chosen one, remembered on this device', async () => {
+  it('is the chosen one, and is remembered on this device', async () => {
     renderUi(<Mode />);
     await userEvent.click(screen.getByRole('button', { name: 'system light' }));
     expect(screen.getByRole('button', { name: 'dark dark' })).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('colour mode', () => {
     expect(html).not.toHaveClass('light');
   });
 
-  it('is dark while the page is held so, whatever was chosen, and as chosen after that', () => {
+  it('is dark while the page requires it, and the chosen one afterwards', () => {
     html.dataset.heldDark = '';
     applyColorMode();
     expect(html).toHaveClass('dark');
@@ -47,7 +47,7 @@ describe('colour mode', () => {
     expect(html).not.toHaveClass('dark');
   });
 
-  it('follows another tab', () => {
+  it('follows a change in another tab', () => {
     renderUi(<Mode />);
     localStorage.setItem('colorMode', 'dark');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode' })));
@@ -64,7 +64,7 @@ describe('UiProvider', () => {
     expect(styles.every((style) => style.nonce === 'abc')).toBe(true);
   });
 
-  it('speaks the given language', async () => {
+  it('uses the given language', async () => {
     renderUi(<SearchInput value="x" onChange={() => {}} />, { texts: await loadUiTexts('fr_FR') });
     expect(screen.getByRole('searchbox', { name: 'Rechercher' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Effacer' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { createMemory } from './createMemory.ts';
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `${from + index}`);
 
-it('makes a value once while it is among the last used', () => {
+it('creates a value once while it is among the last used', () => {
   const make = jest.fn((key: string) => ({ key }));
   const remember = createMemory<{ key: string }>(10);
   const ask = (key: string) => remember(key, () => make(key));
@@ -15,7 +15,7 @@ it('makes a value once while it is among the last used', () => {
   expect(make).toHaveBeenCalledTimes(101);
 });
 
-it('forgets what was used long ago, however much comes by', () => {
+it('forgets values that were used long ago', () => {
   const made: string[] = [];
   const remember = createMemory<string>(10);
   const ask = (key: string) =>

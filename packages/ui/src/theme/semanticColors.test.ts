@@ -50,15 +50,18 @@ const filled: [SemanticColor, SemanticColor][] = [
 describe.each([
   ['light', 0],
   ['dark', 1],
-] as const)('%s', (_, side) => {
+] as const)('%s mode', (_, side) => {
   const ratio = (front: SemanticColor, back: SemanticColor) =>
     contrastRatio(semanticColors[front][side], semanticColors[back][side]);
 
-  it.each(text.flatMap((front) => surfaces.map((back) => [front, back] as const)))('%s reads on %s', (front, back) => {
-    expect(ratio(front, back)).toBeGreaterThanOrEqual(TEXT_MIN);
-  });
+  it.each(text.flatMap((front) => surfaces.map((back) => [front, back] as const)))(
+    '%s is readable as text on %s',
+    (front, back) => {
+      expect(ratio(front, back)).toBeGreaterThanOrEqual(TEXT_MIN);
+    },
+  );
 
-  it.each(filled)('%s reads on %s', (front, back) => {
+  it.each(filled)('%s is readable on the fill %s', (front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(TEXT_MIN);
   });
 

@@ -25,13 +25,13 @@ describe('styled', () => {
     ['free styles', { css: { '& > svg': { boxSize: 5 }, '--gap': '{spacing.4}' }, m: 1 }],
     ['a list of free styles', { css: [{ m: 1 }, undefined, { m: 2 }] }],
     ['importance', { outline: 'none!' }],
-  ] as const)('looks as Chakra’s own does: %s', (_case, props) => {
+  ] as const)('looks like Chakra’s own element: %s', (_case, props) => {
     const { className } = drawn(<Chakras {...props} />);
     expect(className).not.toBe('');
     expect(drawn(<Ours {...props} />).className).toBe(className);
   });
 
-  it('leaves the element what is no style', () => {
+  it('forwards props that are not styles to the element', () => {
     const ref = createRef<HTMLAnchorElement>();
     const element = drawn(
       <Ours

@@ -22,7 +22,7 @@ const renderList = (onActivate?: (item: string) => void, shown = items) =>
   );
 
 describe('VirtualList', () => {
-  it('draws what is in sight and tells how many there are', () => {
+  it('draws only visible rows, and announces the total number', () => {
     renderList();
     const rows = screen.getAllByRole('listitem');
     expect(rows.length).toBeLessThan(30);
@@ -42,7 +42,7 @@ describe('VirtualList', () => {
     expect(screen.getByText('Person 1')).toHaveFocus();
   });
 
-  it('brings the focus to each of 1,000 rows by keyboard', () => {
+  it('moves the focus to each of 1,000 rows by keyboard', () => {
     jest.useFakeTimers();
     renderList(undefined, items.slice(0, 1_000));
     act(() => screen.getByText('Person 1').focus());
@@ -79,7 +79,7 @@ describe('VirtualList', () => {
     await waitFor(() => expect(first).not.toBeInTheDocument());
   });
 
-  it('leaves the keys of a list within a row to that list', async () => {
+  it('leaves keys within a nested list to that list', async () => {
     renderUi(
       <VirtualList
         label="Groups"

@@ -7,7 +7,7 @@ const LONG = 'Taking longer than usual. We keep trying.';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('afterAwake', () => {
-  it('does not count the time in which the main thread stood still', async () => {
+  it('does not count time during which the main thread was blocked', async () => {
     const done = jest.fn();
     const stop = afterAwake(500, done);
     const wakesAt = performance.now() + 700;
@@ -31,7 +31,7 @@ describe('LongWait', () => {
     );
   const [status] = [() => screen.getAllByRole('status')[0]!];
 
-  it('says politely after five seconds that it takes longer', async () => {
+  it('announces politely after five seconds that loading takes longer', async () => {
     show();
     await pass(4_900);
     expect(status()).toBeEmptyDOMElement();
@@ -40,7 +40,7 @@ describe('LongWait', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('offers Retry after thirty seconds, which shows that it was heard and can be asked again', async () => {
+  it('offers Retry after thirty seconds, which becomes busy and can be pressed again later', async () => {
     const onRetry = jest.fn();
     show(onRetry);
     await pass(30_000);
@@ -57,13 +57,13 @@ describe('LongWait', () => {
   it.each([
     ['fr_FR', 'C’est plus long que d’habitude. Nous continuons d’essayer.'],
     ['ro_RO', 'Durează mai mult decât de obicei. Încercăm în continuare.'],
-  ])('says it in %s', async (language, text) => {
+  ])('announces it in %s', async (language, text) => {
     show(undefined, { texts: await loadUiTexts(language) });
     await pass(5_000);
     expect(status()).toHaveTextContent(text);
   });
 
-  it('says nothing once what was waited for is there', async () => {
+  it('shows nothing once the content is there', async () => {
     const { rerender } = show();
     rerender(<p>There</p>);
     await pass(60_000);

@@ -7,7 +7,7 @@ import texts from '../i18n/en_US.json';
 import { ExampleThingsPage } from './ExampleThingsPage.tsx';
 
 describe('the page', () => {
-  it('opens the welcome for who is signed in, and counts', async () => {
+  it('opens the welcome dialog for the signed-in person, and counts', async () => {
     const { host } = await renderInHost(<ExampleThingsPage />, { texts, dialogResult: 'welcomed' });
     expect(screen.getByRole('heading', { name: 'Example things' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Say welcome' }));

@@ -38,7 +38,7 @@ describe('pages of tiles', () => {
     [12, 1, 2],
     [30, 2, 5],
     [100, 4, 17],
-  ])('for %d people: %d on a desk and %d on a phone, and show everyone once', (count, onDesk, onPhone) => {
+  ])('for %d people: %d on a desktop and %d on a phone, and show everyone once', (count, onDesk, onPhone) => {
     for (const [isSmall, expected] of [
       [false, onDesk],
       [true, onPhone],
@@ -51,14 +51,14 @@ describe('pages of tiles', () => {
     }
   });
 
-  it('show oneself at the end of the first, and the last for a page too far', () => {
+  it('show the viewer last on the first page, and the last page for a number too high', () => {
     const { cut, at } = open();
     expect(cut(people(30)).at(-1)).toBe('me');
     expect(cut(people(30), 9)).toHaveLength(5);
     expect(at()).toEqual([1, 2]);
   });
 
-  it('bring a speaker to the first in the place of who was silent longest, and move nobody else', () => {
+  it('show a new speaker on the first page in place of the longest silent person, and move nobody else', () => {
     const { pages, cut } = open();
     const tiles = people(30);
     const before = cut(tiles);
@@ -73,7 +73,7 @@ describe('pages of tiles', () => {
     expect(cut(tiles).slice(1, 24)).toEqual(after.slice(1, 24));
   });
 
-  it('move nobody but the last one when somebody leaves or comes', () => {
+  it('move only the last person when somebody leaves, and nobody when somebody comes', () => {
     const { cut } = open();
     const tiles = people(30);
     const before = cut(tiles);
@@ -84,13 +84,13 @@ describe('pages of tiles', () => {
     expect(cut([...left, buildTile('new')], 1).at(-1)).toBe('new');
   });
 
-  it('close the gap when all fit on one', () => {
+  it('close the gap of a person who left if all fit on one page', () => {
     const { cut } = open();
     cut(people(5));
     expect(cut(people(5).filter(({ key }) => key !== 'p1'))).toEqual(['p0', 'p2', 'p3', 'me']);
   });
 
-  it('leave out people without a camera if asked to, but never oneself or a screen', () => {
+  it('omit people without a camera if requested, but never the viewer or a screen', () => {
     const { cut, choice } = open();
     const tiles = people(30).map((tile, at) => ({ ...tile, hasVideo: at < 3 }));
     const screen = buildTile('p9:screen', { isScreen: true, hasVideo: false });
@@ -99,7 +99,7 @@ describe('pages of tiles', () => {
     expect(cut([...tiles, screen], 0, false, 'p0')).toEqual(['p9:screen', 'p1', 'p2', 'me']);
   });
 
-  it('are of six beside something large', () => {
+  it('hold six tiles beside an enlarged tile', () => {
     const { cut, at } = open();
     const strip = cut(people(30), 0, false, 'p4');
     expect(strip).toEqual(['p0', 'p1', 'p2', 'p3', 'p5', 'me']);

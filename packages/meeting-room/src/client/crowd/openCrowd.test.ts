@@ -122,7 +122,7 @@ describe('the stage', () => {
     [100, 1440, 25, 4],
     [12, 390, 6, 2],
     [100, 390, 6, 17],
-  ])('with %d people, %d wide, shows %d on the first of %d pages', async (count, width, shown, pages) => {
+  ])('with %d people, %d pixels wide, shows %d on the first of %d pages', async (count, width, shown, pages) => {
     await show(count, { width });
     expect(tiles()).toHaveLength(shown);
     expect(tiles()).toContain('You');
@@ -131,7 +131,7 @@ describe('the stage', () => {
     else expect(within(nav!).getByRole('status')).toHaveTextContent(`Page 1 of ${pages}`);
   });
 
-  it('turns pages with the keyboard, and after the last comes the first', async () => {
+  it('turns pages by keyboard, and returns to the first after the last', async () => {
     const { user } = await show(30);
     const first = tiles();
     screen.getByRole('button', { name: 'Next page' }).focus();
@@ -146,7 +146,7 @@ describe('the stage', () => {
     expect(tiles().toSorted()).toEqual(first.toSorted());
   });
 
-  it('brings a speaker of a later page to the first', async () => {
+  it('brings a speaker of a later page to the first page', async () => {
     const { speakers } = await show(100);
     expect(tiles()).not.toContain('Person 80');
     const before = tiles();
@@ -156,14 +156,14 @@ describe('the stage', () => {
     expect(tiles().filter((name) => !before.includes(name))).toEqual(['Person 80']);
   });
 
-  it('tells the transport which pictures are seen', async () => {
+  it('notifies the transport of the visible pictures', async () => {
     const { session } = await show(100);
     expect([...session.roomMedia.seen.value.keys()]).toHaveLength(25);
     expect(session.roomMedia.seen.value.get('Person 1')!.width).toBeGreaterThan(100);
     expect(session.roomMedia.seen.value.has('Person 60')).toBe(false);
   });
 
-  it('hides people without a camera if asked to', async () => {
+  it('hides people without a camera if the box is checked', async () => {
     const { view, setOthers, user } = await show(12);
     await setOthers((others) => others.map((one, at) => ({ ...one, videoMuted: at > 1 })));
     view.isPaneOpen.next(true);
@@ -175,8 +175,8 @@ describe('the stage', () => {
   });
 });
 
-describe('the list', () => {
-  it('stands in the order oneself, raised hands, the rest', async () => {
+describe('the list of participants', () => {
+  it('shows the viewer first, then raised hands, then the rest', async () => {
     const { view, setOthers } = await show(5);
     await setOthers((others) => others.map((one, at) => ({ ...one, handRaisedAt: [0, 30, 0, 20][at]! })));
     view.isPaneOpen.next(true);
@@ -189,7 +189,7 @@ describe('the list', () => {
     ).toEqual(['1', '2']);
   });
 
-  it('finds people by a part of their name, whatever its accents, and says when there is nobody', async () => {
+  it('finds people by part of a name, ignoring accents, and says if nobody matches', async () => {
     const { view, setOthers, user } = await show(100);
     await setOthers((others) => [...others, buildPerson('Chloé Étienne', { isGuest: true })]);
     view.isPaneOpen.next(true);
@@ -202,7 +202,7 @@ describe('the list', () => {
     expect(within(pane()).getByRole('status')).toHaveTextContent('Nobody has this name.');
   });
 
-  it('keeps the focus while others change', async () => {
+  it('keeps the focus while participants change', async () => {
     const { view, setOthers } = await show(30, { isModerator: true });
     view.isPaneOpen.next(true);
     await turn();
@@ -211,7 +211,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Remove Person 3' })).toHaveFocus();
   });
 
-  it('returns the focus from the menu of a person who changed meanwhile', async () => {
+  it('returns the focus after a menu closes, even if its person changed meanwhile', async () => {
     const { view, setOthers } = await show(5);
     view.isPaneOpen.next(true);
     await turn();
@@ -221,7 +221,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'More about Person 2' })).toHaveFocus();
   });
 
-  it('draws again only whom a change concerns', async () => {
+  it('redraws only the row of a changed person', async () => {
     const { view, setOthers } = await show(100);
     view.isPaneOpen.next(true);
     await turn();
@@ -231,7 +231,7 @@ describe('the list', () => {
     expect(after.filter((row, at) => row !== before[at])).toHaveLength(1);
   });
 
-  it('sets the volume of one, and shows one large', async () => {
+  it('sets a person’s volume, and shows the person large', async () => {
     const { view, output, user } = await show(5);
     view.isPaneOpen.next(true);
     await turn();
@@ -253,7 +253,7 @@ describe('the list', () => {
     ['Lower hand', { type: 'lowerHand', participantId: 'Person 1' }],
     ['Move to the audience', { type: 'setSpeaker', participantId: 'Person 1', allowed: false }],
     ['Make host', { type: 'grantModerator', participantId: 'Person 1' }],
-  ])('lets a host do: %s', async (label, message) => {
+  ])('sends a host’s action: %s', async (label, message) => {
     const { session, view, setOthers, user } = await show(3, { isModerator: true, audience: true });
     await setOthers((others) => others.map((one) => ({ ...one, audioMuted: true, handRaisedAt: 1 })));
     view.isPaneOpen.next(true);
@@ -268,7 +268,7 @@ describe('requests', () => {
   it.each([
     ['none of a member', {}, false],
     ['one of another host', { role: 'moderator' as const }, true],
-  ])('to unmute, while microphones are forbidden: %s', async (_, person, isOffered) => {
+  ])('to unmute are offered while microphones are forbidden: %s', async (_, person, isOffered) => {
     const { view, setOthers, user } = await show(3, { isModerator: true, forbidden: ['microphone'] });
     await setOthers((others) => others.map((one) => ({ ...one, audioMuted: true, ...person })));
     view.isPaneOpen.next(true);
@@ -286,7 +286,7 @@ describe('requests', () => {
     expect(media.setMuted).toHaveBeenCalledWith('audio', false);
   });
 
-  it('go once they are answered otherwise', async () => {
+  it('disappear when they are settled in another way', async () => {
     const { session, media, setOthers } = await show(3, { isModerator: true, audience: true });
     session.incident.next({ kind: 'unmuteAsked', by: 'Person 1' });
     media.microphone.next({ muted: false });
@@ -312,13 +312,13 @@ describe('requests', () => {
     expect(screen.queryByText('Person 2 asks to speak')).toBeNull();
   });
 
-  it('that a host puts aside are announced to who raised the hand', async () => {
+  it('end with a notice to the person whose hand a host lowers', async () => {
     const { session } = await show(3);
     session.incident.next({ kind: 'handLowered', by: 'Person 1' });
     expect(screen.getByText('Person 1 lowered your hand.')).toBeVisible();
   });
 
-  it('to speak raise the hand of somebody in the audience, and a host lets them', async () => {
+  it('to speak raise the hand of a person in the audience, and a host can grant them', async () => {
     const { session, user, media } = await show(3, { audience: true });
     session.self.update((self) => ({ ...self!, isAudience: true }));
     await turn();

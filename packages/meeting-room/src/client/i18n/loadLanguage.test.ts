@@ -14,7 +14,7 @@ afterEach(() => void fetched.mockReset());
 const answer = (ok: boolean) => fetched.mockResolvedValue({ ok, json: async () => fr });
 
 describe('the language of the page', () => {
-  it('is English without a request, also for a language that is not there', async () => {
+  it('stays English without a request for English and unknown languages', async () => {
     expect([await loadLanguage('en_US'), await loadLanguage('xx'), await loadLanguage('constructor')]).toEqual([
       ...['en', 'en', 'en'],
     ]);
@@ -25,13 +25,13 @@ describe('the language of the page', () => {
   it.each([
     ['are refused', () => answer(false)],
     ['can’t be fetched', () => fetched.mockRejectedValue(new TypeError('offline'))],
-  ])('is English if its texts %s', async (_why, fail) => {
+  ])('stays English if its texts %s', async (_why, fail) => {
     fail();
     expect(await loadLanguage('fr')).toBe('en');
     expect(text('you')).toBe('You');
   });
 
-  it('is spoken once its texts are there', async () => {
+  it('is used once its texts are loaded', async () => {
     answer(true);
     expect(await loadLanguage('fr_FR')).toBe('fr');
     expect(String(fetched.mock.calls[0]![0])).toBe('http://localhost/assets/fr.1.json');

@@ -25,11 +25,11 @@ describe.each<[string, Record<string, string>]>([
   ['fr', fr],
   ['ro', ro],
 ])('%s', (language, catalogue) => {
-  it('has every text with the same places, and no other', () => {
+  it('has the same texts with the same placeholders as English', () => {
     expect(listTexts(catalogue)).toEqual(listTexts(en));
   });
 
-  it('has all forms that a count takes in it', () => {
+  it('has every plural form of the language', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const counted = Object.keys(catalogue).filter((name) => FORM.test(name));
     const expected = new Set(counted.flatMap((name) => forms.map((form) => `${toKey(name)}_${form}`)));
@@ -44,7 +44,7 @@ describe('setLanguage', () => {
     ['en', 'en'],
     ['xx', 'en'],
     ['toString', 'en'],
-  ])('takes %s for %s', (tag, expected) => expect(setLanguage(tag)).toBe(expected));
+  ])('maps %s to %s', (tag, expected) => expect(setLanguage(tag)).toBe(expected));
 });
 
 describe('text', () => {
@@ -57,17 +57,17 @@ describe('text', () => {
     ['ro', 1, '1 participant'],
     ['ro', 3, '3 participanți'],
     ['ro', 20, '20 de participanți'],
-  ])('in %s says %d as %s', (language, count, expected) => {
+  ])('in %s writes the count %d as %s', (language, count, expected) => {
     setLanguage(language);
     expect(text('participants', { count })).toBe(expected);
   });
 
-  it('takes a count where there is one form alone', () => {
+  it('accepts a count for a text with a single form', () => {
     setLanguage('en');
     expect(text('chatUnread', { count: 1 })).toBe('Chat, unread messages: 1');
   });
 
-  it('takes names for what they are', () => {
+  it('inserts names literally', () => {
     setLanguage('en');
     for (const name of ['$& {name}', '{{name}}', '$t(meeting)', '<b>Ana</b> & co.'])
       expect(text('joinedNotice', { name })).toBe(`${name} joined`);

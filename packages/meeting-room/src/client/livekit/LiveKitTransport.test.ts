@@ -149,7 +149,7 @@ describe('media on LiveKit', () => {
     jest.useRealTimers();
   });
 
-  it('are asked for again each time the server says that LiveKit is away', () => {
+  it('are requested again each time the server reports that LiveKit is away', () => {
     for (const times of [1, 2, 3]) {
       media.access.next(null);
       jest.advanceTimersByTime(LONG_MS);
@@ -157,7 +157,7 @@ describe('media on LiveKit', () => {
     }
   });
 
-  it('are missed, not only asked for, while the server says that LiveKit is away', () => {
+  it('count as disconnected while the server reports that LiveKit is away', () => {
     media.access.next(null);
     expect(media.isConnected.value).toBe(false);
   });
@@ -173,7 +173,7 @@ describe('media on LiveKit', () => {
       room = FakeRoom.last;
     });
 
-    it('get a new connection after a few seconds, for a server that was started again can’t resume one', () => {
+    it('stop trying to resume within six seconds, with random pauses between attempts', () => {
       const { nextRetryDelayInMs } = room.options.reconnectPolicy!;
       let elapsedMs = 0;
       for (let retryCount = 0; ; retryCount++) {
@@ -187,7 +187,7 @@ describe('media on LiveKit', () => {
       expect(pauses.size).toBeGreaterThan(1);
     });
 
-    it('have one track of each source after each lost connection, and end with what the person turns off', async () => {
+    it('keep one track per source after each lost connection, until the person turns the source off', async () => {
       for (let cut = 0; cut < 10; cut++) {
         const camera = createTrack('camera');
         media.setTrack('camera', camera);
@@ -206,7 +206,7 @@ describe('media on LiveKit', () => {
       }
     });
 
-    it('follow what the person did while the connection was lost', async () => {
+    it('stop after a lost connection if the person turned them off meanwhile', async () => {
       media.setTrack('camera', createTrack('camera'));
       await flush();
       // Nothing is published for a moment.
@@ -222,7 +222,7 @@ describe('media on LiveKit', () => {
       expect(room.tracks.map(({ source }) => source)).toEqual(['microphone']);
     });
 
-    it('are published again once the server, which ended them, allows them', async () => {
+    it('are published again when the server allows them again', async () => {
       const [publication] = room.published.splice(0);
       room.emit('localTrackUnpublished', publication);
       room.emit('participantPermissionsChanged', undefined, room.localParticipant);
@@ -230,7 +230,7 @@ describe('media on LiveKit', () => {
       expect(room.tracks.map(({ source }) => source)).toEqual(['microphone']);
     });
 
-    it('send nothing audible after twenty lost connections while muted', async () => {
+    it('stay muted through twenty lost connections', async () => {
       microphone.enabled = false;
       media.setTrack('microphone', microphone);
       await flush();
@@ -244,7 +244,7 @@ describe('media on LiveKit', () => {
       }
     });
 
-    it('end as the last of fifty quick presses on mute left them', async () => {
+    it('end in the state of the last of fifty quick presses on mute', async () => {
       for (let press = 0; press < 50; press++) {
         microphone.enabled = !microphone.enabled;
         media.setTrack('microphone', microphone);
@@ -265,7 +265,7 @@ describe('media on LiveKit', () => {
         return (source: string) => remote.trackPublications.get(source)!;
       };
 
-      it('come as large as they are seen, and not at all off the page', async () => {
+      it('are requested in their visible size, and paused if they are not visible', async () => {
         transport.connect('ana');
         transport.connect('ben');
         const [ana, ben] = [arrive('ana', 'camera', 'microphone'), arrive('ben', 'camera', 'screen_share')];
@@ -289,7 +289,7 @@ describe('media on LiveKit', () => {
         expect(ana('microphone').setEnabled).not.toHaveBeenCalled();
       });
 
-      it('rest while the window is hidden, but for the picture that floats over it', () => {
+      it('pause while the window is hidden, except for the floating picture', () => {
         const [ana, ben] = [arrive('ana', 'camera'), arrive('ben', 'camera')];
         const size = { width: 320, height: 180 };
         media.seen.next(new Map(['ana', 'ben'].map((key) => [key, size])));
@@ -305,7 +305,7 @@ describe('media on LiveKit', () => {
         isHidden.mockRestore();
       });
 
-      it('are requested together for a page that turns', async () => {
+      it('are requested once for several quick changes of size', async () => {
         const ana = arrive('ana', 'camera');
         ana('camera').setEnabled.mockClear();
         for (const width of [100, 200, 300]) media.seen.next(new Map([['ana', { width, height: width }]]));
@@ -313,7 +313,7 @@ describe('media on LiveKit', () => {
         expect(ana('camera').setVideoDimensions.mock.calls).toEqual([[{ width: 300, height: 300 }]]);
       });
 
-      it('are shown of people in the room’s book alone, also after a lost connection', async () => {
+      it('are shown only from participants of the room, also after a lost connection', async () => {
         transport.connect('ana');
         arrive('ana', 'camera');
         arrive('recorder', 'camera', 'microphone');
@@ -322,7 +322,7 @@ describe('media on LiveKit', () => {
         expect([...media.links.value.keys()]).toEqual(['ana']);
       });
 
-      it('are subscribed to again when sound brings no packet, then the connection is made again', async () => {
+      it('are subscribed to again if sound stops arriving; later new access is requested', async () => {
         const ana = arrive('ana', 'microphone');
         const { packets, setSubscribed } = ana('microphone');
         const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -338,7 +338,7 @@ describe('media on LiveKit', () => {
         expect(ask).toHaveBeenCalledTimes(1);
       });
 
-      it('are left alone while they are muted or their own line is lost', async () => {
+      it('are not subscribed to again while they are muted or their sender’s connection is lost', async () => {
         const ana = arrive('ana', 'microphone');
         const ben = arrive('ben', 'microphone');
         ana('microphone').isMuted = true;

@@ -5,7 +5,7 @@ describe.each(['camera', 'screen'] as const)('the encodings of a %s', (line) => 
   const { videoCodec, videoEncoding, screenShareEncoding, videoSimulcastLayers = [] } = PUBLISH[line];
   const encodings = [videoEncoding ?? screenShareEncoding, ...videoSimulcastLayers.map(({ encoding }) => encoding)];
 
-  it('are of the codec that every browser has, with an end of bitrate and frame rate', () => {
+  it('use VP8, with limits for bitrate and frame rate', () => {
     expect(videoCodec).toBe('vp8');
     for (const encoding of encodings) {
       expect(encoding?.maxBitrate).toBeGreaterThan(0);
@@ -14,7 +14,7 @@ describe.each(['camera', 'screen'] as const)('the encodings of a %s', (line) => 
   });
 });
 
-it('the camera comes in three sizes, the screen in its full size alone', () => {
+it('the camera is sent in three sizes, the screen only in full size', () => {
   expect(PUBLISH.camera.videoSimulcastLayers?.map(({ height }) => height)).toEqual([180, 360]);
   expect(PUBLISH.screen.simulcast).toBe(false);
   expect(PUBLISH.screen.degradationPreference).toBe('maintain-resolution');

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-it('asks again at each person whom the browser keeps off, and one tap makes present and later ones audible', async () => {
+it('reports blocked sound again for each new person; one tap makes present and later people audible', async () => {
   const asked: boolean[] = [];
   output.isBlocked.changes.subscribe((isBlocked) => asked.push(isBlocked));
   come(2);
@@ -59,7 +59,7 @@ it('asks again at each person whom the browser keeps off, and one tap makes pres
   expect(asked).toEqual([true, false, true, false]);
 });
 
-it('keeps the volume of a person who is heard again on another connection', () => {
+it('keeps a person’s volume on a new connection', () => {
   come(1);
   output.setVolume('p0', 0.4);
   media.links.next(new Map());

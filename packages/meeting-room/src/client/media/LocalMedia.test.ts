@@ -41,7 +41,7 @@ class SlowDevices extends EventTarget {
 
 const flush = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('one’s own camera and microphone', () => {
+describe('the person’s own camera and microphone', () => {
   let devices: SlowDevices;
   let media: LocalMedia;
   beforeEach(async () => {
@@ -52,13 +52,13 @@ describe('one’s own camera and microphone', () => {
     await flush();
   });
 
-  it('are on when they have come', async () => {
+  it('are on after they start', async () => {
     await devices.wake();
     expect(media.microphone.value).toMatchObject({ muted: false, track: devices.given[0] });
     expect(media.camera.value).toMatchObject({ muted: false, track: devices.given[1] });
   });
 
-  it('are turned off when a host forbids them, and stay so until the person turns them on again', async () => {
+  it('turn off when a host forbids them, and stay off until the person turns them on again', async () => {
     await devices.wake();
     media.forbid(['microphone']);
     await flush();
@@ -94,7 +94,7 @@ describe('one’s own camera and microphone', () => {
     expect(devices.given.at(-1)!.isStopped).toBe(true);
   });
 
-  it('share no screen that was chosen after a host forbade it', async () => {
+  it('share no screen if a host forbids it during the choice', async () => {
     await devices.wake();
     const screen = new FakeTrack('video');
     const getTracks = () => [screen];
@@ -121,7 +121,7 @@ describe('one’s own camera and microphone', () => {
     expect(media.screen.value?.audio).toBeUndefined();
   });
 
-  it.each(['audio', 'video'] as const)('stay off where %s was turned off before it had come', async (kind) => {
+  it.each(['audio', 'video'] as const)('stay off if %s was turned off before it started', async (kind) => {
     const [source, other] = kind === 'audio' ? [media.microphone, media.camera] : [media.camera, media.microphone];
     const seen = jest.fn();
     source.subscribe(({ track, muted }) => seen(Boolean(track) && !muted));
@@ -215,7 +215,7 @@ class Machine extends EventTarget {
   }
 }
 
-describe.each(['audio', 'video'] as const)('%s devices that go away and come back', (kind) => {
+describe.each(['audio', 'video'] as const)('%s devices that are unplugged and plugged in again', (kind) => {
   const headset = buildInput(kind, 'Headset');
   const builtIn = buildInput(kind, 'Built-in');
   const other = kind === 'audio' ? 'video' : 'audio';
@@ -231,7 +231,7 @@ describe.each(['audio', 'video'] as const)('%s devices that go away and come bac
   };
 
   it.each([undefined, headset.deviceId, headset.label])(
-    'are replaced by another meanwhile (chosen: %s)',
+    'are replaced by another device meanwhile (chosen: %s)',
     async (chosen) => {
       await begin([headset, builtIn], chosen);
       const seen = jest.fn();
@@ -247,7 +247,7 @@ describe.each(['audio', 'video'] as const)('%s devices that go away and come bac
     },
   );
 
-  it('are missing only if none is left, and used again when they are back', async () => {
+  it('are reported missing only if none is left, and are used again when they return', async () => {
     await begin([headset]);
     await machine.unplug(headset);
     expect(source()).toEqual({ track: undefined, muted: true, problem: 'missing' });
@@ -256,14 +256,14 @@ describe.each(['audio', 'video'] as const)('%s devices that go away and come bac
     expect(machine.used).toEqual(['Headset']);
   });
 
-  it('are taken when the first one is plugged in after none was found', async () => {
+  it('are used when the first one is plugged in', async () => {
     await begin([]);
     expect(source().problem).toBe('missing');
     await machine.plug(builtIn);
     expect(machine.used).toEqual(['Built-in']);
   });
 
-  it('stand in for each other until the first is back', async () => {
+  it('replace each other until the original one is back', async () => {
     await begin([headset, builtIn]);
     await machine.unplug(headset);
     await machine.unplug(builtIn);
@@ -273,7 +273,7 @@ describe.each(['audio', 'video'] as const)('%s devices that go away and come bac
     expect(machine.used).toEqual(['Headset']);
   });
 
-  it('stay off if they were off when they went, or were turned off since', async () => {
+  it('stay off if they were off when unplugged, or were turned off since', async () => {
     await begin([headset]);
     await media.setMuted(kind, true);
     await machine.unplug(headset);
@@ -290,7 +290,7 @@ describe.each(['audio', 'video'] as const)('%s devices that go away and come bac
     expect(machine.used).toEqual([]);
   });
 
-  it('are not changed back once the person chose another', async () => {
+  it('are not restored if the person chose another one meanwhile', async () => {
     await begin([headset, builtIn]);
     await machine.unplug(headset);
     await media.choose(`${kind}Input`, builtIn.deviceId);
@@ -298,7 +298,7 @@ describe.each(['audio', 'video'] as const)('%s devices that go away and come bac
     expect(machine.used).toEqual(['Built-in']);
   });
 
-  it('are not asked for again if the browser took them', async () => {
+  it('are not requested again if the person revoked the permission in the browser', async () => {
     await begin([headset, builtIn]);
     await machine.forbid(headset);
     expect(source()).toEqual({ track: undefined, muted: true, problem: 'failed' });

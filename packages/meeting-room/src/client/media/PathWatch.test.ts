@@ -3,7 +3,7 @@ import type { MediaLink } from './MediaTransport.ts';
 import { PathWatch } from './PathWatch.ts';
 import { RoomMedia } from './RoomMedia.ts';
 
-it('measures the media of those alone whose tiles are seen, and forgets them on another page', async () => {
+it('measures only the connections of visible tiles, and forgets those of another page', async () => {
   jest.useFakeTimers();
   const media = new RoomMedia();
   const reports = new Map(['ana', 'ben', 'cleo'].map((id) => [id, jest.fn(async () => [])]));

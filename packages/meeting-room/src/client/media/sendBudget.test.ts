@@ -7,7 +7,7 @@ describe('sendBudget', () => {
     expect(perPeer * 5).toBeLessThanOrEqual(2_000_000);
   });
 
-  it('never asks more of anyone as the room grows', () => {
+  it('never raises anyone’s bitrate or resolution as the room grows', () => {
     for (let peers = 1; peers < 8; peers++) {
       const [now, next] = [sendBudget('camera', peers, 720, 720), sendBudget('camera', peers + 1, 720, 720)];
       expect(next.maxBitrate).toBeLessThanOrEqual(now.maxBitrate);
@@ -15,7 +15,7 @@ describe('sendBudget', () => {
     }
   });
 
-  it("holds the person's own cap, and never enlarges", () => {
+  it('respects the person’s own limit, and never scales up', () => {
     expect(sendBudget('camera', 1, 720, 180).scaleResolutionDownBy).toBe(4);
     expect(sendBudget('camera', 1, 240, 720).scaleResolutionDownBy).toBe(1);
     expect(cameraLimit(1, 180).height).toBe(180);

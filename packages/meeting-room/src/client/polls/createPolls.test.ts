@@ -34,7 +34,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<HTMLEle
 }
 
 describe('opening a poll', () => {
-  it('sends it once, empties the form when it is open, and keeps what was refused with the reason', async () => {
+  it('sends it once, keeps a refused draft with the reason, and clears the form on success', async () => {
     const { polls, send, receive, user } = show({ isModerator: true });
     const open = await fillIn(user);
     await user.dblClick(open);
@@ -49,7 +49,7 @@ describe('opening a poll', () => {
     expect(screen.getByRole('group', { name: 'Lunch?' })).toBeVisible();
   });
 
-  it('is possible again in a new seat, if the first request was never answered', async () => {
+  it('is possible again in a new seat if the first request got no answer', async () => {
     const { polls, send, user } = show({ isModerator: true });
     const open = await fillIn(user);
     await user.click(open);
@@ -60,7 +60,7 @@ describe('opening a poll', () => {
 });
 
 describe('a poll', () => {
-  it('takes one choice, shows results as they come and leaves a choice alone that is not sent', async () => {
+  it('accepts one choice, shows new results, and keeps a choice that is not sent yet', async () => {
     const { send, receive, user } = show();
     receive(LUNCH);
     const vote = screen.getByRole('button', { name: 'Vote' });
@@ -76,7 +76,7 @@ describe('a poll', () => {
     expect(screen.getByRole('button', { name: 'Change vote' })).toBeVisible();
   });
 
-  it('takes no more votes once it is over, and hosts alone can end it', async () => {
+  it('accepts no votes after its end, and only hosts can end it', async () => {
     const { send, receive, user } = show({ isModerator: true });
     receive(LUNCH);
     await user.click(screen.getByRole('button', { name: 'End poll' }));

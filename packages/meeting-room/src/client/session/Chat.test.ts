@@ -22,7 +22,7 @@ describe('the chat of the room’s page', () => {
     chat.reset({ textMax: 100 });
   });
 
-  it('keeps what is on its way until it is stored, and knows it as its own', () => {
+  it('keeps an outgoing message until it is stored, and recognizes it as its own', () => {
     chat.say('Hello');
     expect(chat.outgoing.value).toMatchObject([{ content: 'Hello' }]);
     const stored = line(1, sent[0]!.id);
@@ -32,7 +32,7 @@ describe('the chat of the room’s page', () => {
     expect(chat.heard.value).toEqual([]);
   });
 
-  it('knows after a reload what it wrote before', () => {
+  it('recognizes its own earlier messages after a reload', () => {
     chat.say('Hello');
     const again = new Chat(() => undefined);
     again.receive({ type: 'chat', lines: [line(1, sent[0]!.id), line(2)] });
@@ -40,21 +40,21 @@ describe('the chat of the room’s page', () => {
     expect(again.heard.value).toEqual([line(2)]);
   });
 
-  it('says again in a new seat what was not stored, under the same id', () => {
+  it('sends unstored messages again in a new seat, with the same id', () => {
     chat.say('Hello');
     chat.reset({ textMax: 100 });
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('shows each line once and in order, however it comes', () => {
+  it('shows each line once and in order, even if lines arrive late or twice', () => {
     chat.receive({ type: 'chat', lines: [line(3)] });
     chat.receive({ type: 'chat', lines: [line(1), line(2), line(3)] });
     expect(chat.lines.value).toEqual([line(1), line(2), line(3)]);
     expect(chat.heard.value).toEqual([line(1), line(2)]);
   });
 
-  it('shows a changed line as it reads now, and a deleted one no more', () => {
+  it('shows the new text of a changed line, and removes a deleted one', () => {
     chat.receive({ type: 'chat', lines: [line(1), line(2)] });
     chat.receive({ type: 'chat', lines: [{ ...line(1), content: 'edited' }] });
     expect(chat.lines.value).toEqual([{ ...line(1), content: 'edited' }, line(2)]);
@@ -70,7 +70,7 @@ describe('the chat of the room’s page', () => {
     expect(chat.heard.value).toEqual([]);
   });
 
-  it('gives back what was refused, with the reason', () => {
+  it('returns a refused message with the reason', () => {
     chat.say('Hello');
     const { id } = sent[0]!;
     chat.receive({ type: 'chatRefused', id, why: 'failed' });

@@ -21,7 +21,7 @@ describe('the polls of the room’s page', () => {
   });
   const receive = (...shown: RoomPoll[]) => polls.receive({ type: 'polls', polls: shown });
 
-  it('keep the latest results, in whichever order they come', () => {
+  it('keep the latest results, in any order of arrival', () => {
     receive(poll(1));
     receive(poll(3));
     receive(poll(2));
@@ -36,7 +36,7 @@ describe('the polls of the room’s page', () => {
     expect(ended).toEqual(['one']);
   });
 
-  it('tell of a poll once, also after a lost seat, and never of one’s own', () => {
+  it('announce a poll once, even after a lost seat, and never the person’s own', () => {
     const own = polls.open({ question: 'Tea?', options: ['Yes', 'No'], isMultiple: false, isAnonymous: false });
     receive(poll(1, { pollId: own }), poll(1));
     polls.reset(polls.rules.value);
@@ -44,7 +44,7 @@ describe('the polls of the room’s page', () => {
     expect(heard).toEqual(['one']);
   });
 
-  it('tell who comes late of a poll that runs, but of none that is over or answered', () => {
+  it('announce an open poll to a late joiner, but none that is over or answered', () => {
     receive(poll(1, { own: [] }), poll(1, { pollId: 'two', own: [0] }));
     receive(poll(1, { pollId: 'three', endedAt: 3, own: [] }));
     expect(heard).toEqual(['one']);

@@ -58,13 +58,13 @@ afterEach(() => {
   delete (window as Partial<Record<'SpeechRecognition', unknown>>).SpeechRecognition;
 });
 
-it('neither listens nor shows a word before the person wants captions', () => {
+it('neither listens nor shows captions before the person turns them on', () => {
   says(ben, 'Hello');
   expect(Recognizer.last).toBeUndefined();
   expect(lines()).toEqual([]);
 });
 
-it('shows a line for each speaker, growing as they speak, until there was time to read it', () => {
+it('shows a growing line for each speaker, and removes it after some seconds', () => {
   captions.toggle();
   says(ben, 'Good');
   says(ana, 'Wait');
@@ -76,7 +76,7 @@ it('shows a line for each speaker, growing as they speak, until there was time t
   expect(lines()).toEqual([]);
 });
 
-it('tells what the browser understands, in the page’s language, and not every syllable of it', () => {
+it('sends text recognized in the page’s language, at a limited rate', () => {
   captions.toggle();
   expect(Recognizer.last).toMatchObject({ lang: 'fr', isListening: true });
   Recognizer.last!.hear('bon', false);
@@ -106,7 +106,7 @@ it('listens only while the microphone is on, and again after the browser stopped
   expect(Recognizer.last!.isListening).toBe(false);
 });
 
-it('is off again, and says so, where the browser may not listen', () => {
+it('turns off, and says so, if the browser may not listen', () => {
   const refused = jest.fn();
   captions.refused.subscribe(refused);
   captions.toggle();
@@ -115,7 +115,7 @@ it('is off again, and says so, where the browser may not listen', () => {
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
-it('is offered where the browser can listen, else once somebody else’s does', () => {
+it('is offered if this browser can listen, or once somebody else sends captions', () => {
   expect(captions.isPossible).toBe(true);
   delete (window as Partial<Record<'SpeechRecognition', unknown>>).SpeechRecognition;
   expect(captions.isPossible).toBe(false);

@@ -35,7 +35,7 @@ function show() {
 const card = () => screen.queryByTitle('Open the chat');
 
 describe('the chat beside the stage', () => {
-  it('lays texts out in their own direction and isolates names in sentences', async () => {
+  it('shows texts in their own direction, and isolates names in sentences', async () => {
     const { view, hear } = show();
     hear(said('مرحبا', { name: 'محمد', isGuest: true }));
     expect(card()!.querySelector('span')).toHaveAttribute('dir', 'auto');
@@ -47,7 +47,7 @@ describe('the chat beside the stage', () => {
     expect(line.querySelector('strong')).toHaveTextContent('\u2068محمد\u2069 (guest)');
   });
 
-  it('says how many read it, and closes on Escape to where it was opened from', async () => {
+  it('shows the number of participants, and returns the focus to its button on Escape', async () => {
     const { view, others, control } = show();
     const user = userEvent.setup();
     view.isChatOpen.next(true);
@@ -61,7 +61,7 @@ describe('the chat beside the stage', () => {
     expect(control).toHaveFocus();
   });
 
-  it('counts what is said while it is closed, and shows it in a list that is read out', async () => {
+  it('counts messages while it is closed, and shows them in a log for screen readers', async () => {
     const { view, hear } = show();
     hear(said('Hello'), said('Are you there?', { name: 'Gus', isGuest: true }));
     expect(view.unread.value).toBe(2);
@@ -74,7 +74,7 @@ describe('the chat beside the stage', () => {
   });
 });
 
-describe('messages while the chat is closed', () => {
+describe('the chat preview', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => (draw(0), 0));
@@ -84,7 +84,7 @@ describe('messages while the chat is closed', () => {
     jest.useRealTimers();
   });
 
-  it('is shown and told, the last of it, and goes by itself', () => {
+  it('shows and announces the last message, and disappears by itself', () => {
     const { hear } = show();
     hear(said('Hello'), said('Are you <b>there</b>?', { name: 'Gus', isGuest: true }));
     expect(card()).toHaveTextContent('Gus (guest) Are you <b>there</b>?');
@@ -95,7 +95,7 @@ describe('messages while the chat is closed', () => {
     expect(card()).toBeNull();
   });
 
-  it('stays while somebody is about to press it, and opens the chat', () => {
+  it('stays while a pointer is over it, and opens the chat on a click', () => {
     const { hear, view } = show();
     hear(said('Hello'));
     card()!.dispatchEvent(new Event('pointerenter'));
@@ -105,7 +105,7 @@ describe('messages while the chat is closed', () => {
     expect(card()).toBeNull();
   });
 
-  it('is shown by the list alone while that is open', () => {
+  it('is not shown while the chat is open', () => {
     const { hear, view } = show();
     view.isChatOpen.next(true);
     hear(said('Hello'));

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the controls', () => {
-  it('are few, each written out, and what is written is part of the name', () => {
+  it('are few, with visible captions that are part of their names', () => {
     const { session } = show();
     session.chat.rules.next({ textMax: 100 });
     for (const each of screen.getAllByRole('button')) {
@@ -56,7 +56,7 @@ describe('the controls', () => {
     ]);
   });
 
-  it('show the chat to whom the room shows it', async () => {
+  it('show the chat, with its unread messages, if the room offers it', async () => {
     const { session, view } = show();
     session.chat.rules.next({ textMax: 100 });
     await turn();
@@ -66,7 +66,7 @@ describe('the controls', () => {
     expect(button('Chat, unread messages: 2').querySelector('[data-count="2"]')).toBeVisible();
   });
 
-  it('say their key, and what pressing them does now', async () => {
+  it('name their key and their current action', async () => {
     const { media, actions, user } = show();
     expect(button('Mute microphone')).toHaveAttribute('aria-keyshortcuts', 'm');
     expect(button('Mute microphone')).toHaveAttribute('title', 'Mute microphone (M)');
@@ -77,7 +77,7 @@ describe('the controls', () => {
     expect(button('Unmute microphone')).toBeVisible();
   });
 
-  it('stay down while the screen is shared or the list is open', async () => {
+  it('appear pressed while the screen is shared or the list is open', async () => {
     const { media, view } = show();
     expect(button('Share your screen')).toHaveAttribute('aria-pressed', 'false');
     media.screen.next({});
@@ -87,18 +87,18 @@ describe('the controls', () => {
     expect(screen.getByRole('button', { name: /^Participants/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('are those that the page around wants', () => {
+  it('are those that the embedding page requests, and More', () => {
     show(['microphone', 'hangup']);
     expect(names()).toEqual(['Mute microphone', 'More', 'Leave the meeting']);
   });
 
-  it('offer no screen where the browser can’t share one', () => {
+  it('offer no screen sharing if the browser does not support it', () => {
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: {} });
     show();
     expect(screen.queryByRole('button', { name: 'Share your screen' })).toBeNull();
   });
 
-  it('let somebody who is no host leave at once', async () => {
+  it('let a participant who is no host leave immediately', async () => {
     const { session, user } = show();
     await user.click(button('Leave the meeting'));
     expect(session.leave).toHaveBeenCalledTimes(1);

@@ -40,7 +40,7 @@ HTMLElement.prototype.showPopover ??= () => undefined;
 afterEach(() => document.body.replaceChildren());
 
 describe('the menu of devices', () => {
-  it('offers to blur what is behind a person where camera and browser can, and has the camera do so', async () => {
+  it('offers background blur if the camera supports it, and applies it to later tracks too', async () => {
     const { media, applyConstraints, getUserMedia } = await open({ canBlur: true });
     const blur = getByRole(document.body, 'switch', { name: BLUR });
     await userEvent.click(blur);
@@ -58,7 +58,7 @@ describe('the menu of devices', () => {
     expect(applyConstraints).toHaveBeenLastCalledWith(expect.objectContaining({ backgroundBlur: false }));
   });
 
-  it('lets a host switch the sound of knocks off and on again, and nobody else', async () => {
+  it('lets only a host turn the sound of knocks off and on', async () => {
     const AudioContext = jest.fn(() => {
       throw new Error('heard');
     });
@@ -80,7 +80,7 @@ describe('the menu of devices', () => {
     expect(queryByRole(document.body, 'switch', { name: 'Sound when somebody waits' })).toBeNull();
   });
 
-  it('does not offer what the camera can’t', async () => {
+  it('offers no background blur if the camera does not support it', async () => {
     const { applyConstraints } = await open();
     expect(queryByRole(document.body, 'switch', { name: BLUR })).toBeNull();
     expect(getByRole(document.body, 'switch', { name: 'Reduce background noise' })).toHaveProperty('checked', true);

@@ -38,8 +38,8 @@ const queue = () => screen.queryByRole('region', { name: 'Waiting in the lobby' 
 const button = (name: string) => screen.getByRole('button', { name });
 const admitted = (id: string) => [{ type: 'answerKnock', id, admitted: true }];
 
-describe('the queue before the door', () => {
-  it('is there while somebody waits, with their number, names and pictures', async () => {
+describe('the lobby queue', () => {
+  it('is shown while somebody waits, with number, names and pictures', async () => {
     const { come, go } = show();
     expect(queue()).toBeNull();
     await come(knocker('Ana Pop', '/ana.png'));
@@ -56,14 +56,14 @@ describe('the queue before the door', () => {
     expect(queue()).toBeNull();
   });
 
-  it('marks guests, who choose their names', async () => {
+  it('marks guests', async () => {
     const { come } = show();
     await come(knocker('Ana Pop'), { ...knocker('Host'), isGuest: true });
     expect(screen.getAllByText('Guest')).toHaveLength(1);
     expect(screen.getByText('Guest').closest('li')).toHaveTextContent('Host');
   });
 
-  it('tells arrivals to who doesn’t see it', async () => {
+  it('announces arrivals to screen readers', async () => {
     const { come } = show();
     await come(knocker('Ana Pop'));
     expect(screen.getByRole('status')).toHaveTextContent('Ana Pop would like to join');
@@ -71,7 +71,7 @@ describe('the queue before the door', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Ben Lee would like to join. 2 people are waiting');
   });
 
-  it('lets each in or refuses them, and all at once when there are more', async () => {
+  it('admits or refuses each person, and offers to admit all if several wait', async () => {
     const { come, moderate, user } = show();
     await come(knocker('ana'));
     expect(screen.queryByRole('button', { name: 'Let all in' })).toBeNull();
@@ -84,7 +84,7 @@ describe('the queue before the door', () => {
     expect(moderate.mock.calls).toEqual(['ana', 'ben', 'eve'].map(admitted));
   });
 
-  it('lets in no more than there are places, and says so', async () => {
+  it('admits no more people than there are places, and says that the meeting is full', async () => {
     const { come, others, moderate, user } = show(3);
     await come(knocker('ana'), knocker('ben'), knocker('eve'));
     await user.click(button('Let all in'));
@@ -96,7 +96,7 @@ describe('the queue before the door', () => {
     expect(screen.queryByRole('button', { name: 'Let all in' })).toBeNull();
   });
 
-  it('keeps the keyboard where it goes on', async () => {
+  it('moves the focus to the next person when one leaves', async () => {
     const { come, go } = show();
     await come(knocker('ana'), knocker('ben'));
     button('Let in ana').focus();
@@ -104,7 +104,7 @@ describe('the queue before the door', () => {
     expect(button('Let in ben')).toHaveFocus();
   });
 
-  it('folds to its number', async () => {
+  it('folds to a heading with the number of people', async () => {
     const { come, user } = show();
     await come(knocker('ana'));
     await user.click(button('Fold the list'));

@@ -3,7 +3,7 @@ import { Notices } from './Notices.ts';
 
 const MINUTE_MS = 60_000;
 
-describe('a notice that goes by itself', () => {
+describe('a temporary notice', () => {
   let draw: FrameRequestCallback[];
   const shown = (notices: Notices) => [...notices.element.querySelectorAll('p')].map(({ textContent }) => textContent);
   const drawFrame = () => draw.splice(0).forEach((callback) => callback(0));
@@ -18,7 +18,7 @@ describe('a notice that goes by itself', () => {
     jest.useRealTimers();
   });
 
-  it('can be read from when it is drawn, however late that is', () => {
+  it('disappears some seconds after it is drawn, even if it is drawn late', () => {
     const notices = new Notices();
     notices.tell({ key: 'muted', message: 'Hanna muted you' });
     jest.advanceTimersByTime(MINUTE_MS);
@@ -30,7 +30,7 @@ describe('a notice that goes by itself', () => {
     expect(shown(notices)).toEqual([]);
   });
 
-  it('leaves a later one of its key standing', () => {
+  it('does not remove a later notice with the same key', () => {
     const notices = new Notices();
     notices.tell({ key: 'people', message: 'Ana joined' });
     drawFrame();

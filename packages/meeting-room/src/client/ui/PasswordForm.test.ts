@@ -9,8 +9,8 @@ function show(wasWrong: boolean) {
   return { ...actions, field: screen.getByLabelText<HTMLInputElement>('Password'), user: userEvent.setup() };
 }
 
-describe('a locked room', () => {
-  it('asks for its password, which can be looked at', async () => {
+describe('the password form of a locked room', () => {
+  it('requests the password, which can be revealed', async () => {
     const { field, user, onPassword } = show(false);
     expect(screen.queryByRole('alert')).toBeNull();
     await user.type(field, 'inside');
@@ -20,7 +20,7 @@ describe('a locked room', () => {
     expect(onPassword).toHaveBeenCalledWith('inside');
   });
 
-  it('says that it was wrong, and asks again', async () => {
+  it('says that the password was wrong, and requests it again', async () => {
     const { field, user, onPassword } = show(true);
     expect(screen.getByRole('alert')).toHaveTextContent('That password is not right. Please try again.');
     expect(field).toHaveAccessibleDescription('That password is not right. Please try again.');
@@ -29,7 +29,7 @@ describe('a locked room', () => {
     expect(onPassword).not.toHaveBeenCalled();
   });
 
-  it('can be left', async () => {
+  it('can be cancelled', async () => {
     const { user, onCancel } = show(false);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledTimes(1);

@@ -34,8 +34,8 @@ function show(room: object = {}) {
   return { incident, moderate, user: userEvent.setup() };
 }
 
-describe('a host of whose room somebody guesses the password', () => {
-  it('reads so, and takes a generated one from there', async () => {
+describe('a host whose room password is being guessed', () => {
+  it('is warned, and can set a generated password', async () => {
     const { incident, moderate, user } = show();
     incident.next({ kind: 'guessing' });
     expect(screen.getByText(/^Somebody is guessing this meeting’s password/)).toBeVisible();
@@ -62,7 +62,7 @@ describe('the meeting’s settings', () => {
     return { moderate, user, dialog: within(screen.getByRole('dialog', { name: 'Meeting settings' })) };
   };
 
-  it('say what participants may publish, where a server enforces it', async () => {
+  it('offer the rights of participants if a media server enforces them', async () => {
     const { moderate, user, dialog } = await open({ forbidden: ['camera'] });
     const group = within(dialog.getByRole('group', { name: 'Participants may' }));
     const boxes = group.getAllByRole<HTMLInputElement>('checkbox');
@@ -76,7 +76,7 @@ describe('the meeting’s settings', () => {
     expect(moderate.mock.calls).toEqual([[{ type: 'setRights', microphone: false, camera: false, screen: true }]]);
   });
 
-  it('do not offer it where nothing would enforce it', async () => {
+  it('offer no rights if no media server enforces them', async () => {
     const { moderate, dialog } = await open();
     expect(dialog.queryByRole('group', { name: 'Participants may' })).toBeNull();
     fireEvent.submit(dialog.getByLabelText<HTMLInputElement>('Password').form!);

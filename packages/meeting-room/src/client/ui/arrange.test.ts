@@ -6,11 +6,11 @@ const person = (key: string): TileRole => ({ key, isSelf: false, isScreen: false
 const buildScreen = (key: string): TileRole => ({ key: `${key}:screen`, isSelf: key === 'me', isScreen: true });
 
 describe('arrange', () => {
-  it('shows the only one alone', () => {
+  it('shows a single person alone', () => {
     expect(arrange({ tiles: [self], choice: 'spotlight' })).toEqual({ grid: ['me'], strip: [] });
   });
 
-  it('lets the other of two fill a wide stage, with oneself in the corner, unless asked for the grid', () => {
+  it('enlarges the other of two people on a wide stage, with the viewer in the corner, except in the grid', () => {
     const tiles = [person('a'), self];
     const floating = { spotlight: 'a', corner: 'me', strip: [], grid: [] };
     expect(arrange({ tiles, choice: undefined, isWide: true })).toEqual(floating);
@@ -19,7 +19,7 @@ describe('arrange', () => {
     expect(arrange({ tiles, choice: 'grid', isWide: true }).grid).toEqual(['a', 'me']);
   });
 
-  it('shows the screens of two others large at once, and whom a host shows beside a screen', () => {
+  it('shows two shared screens large, or one screen and the person featured by a host', () => {
     const tiles = [person('a'), buildScreen('a'), person('b'), buildScreen('b'), self];
     expect(arrange({ tiles, choice: undefined })).toEqual({
       spotlight: 'a:screen',
@@ -35,7 +35,7 @@ describe('arrange', () => {
     });
   });
 
-  it('shows whom a host shows large, unless the person asks for the grid or pins somebody', () => {
+  it('shows the person featured by a host large, unless the viewer chooses the grid or a pin', () => {
     const tiles = [person('a'), person('b'), self];
     const ask = { tiles, choice: undefined, featured: 'b' } as const;
     expect(arrange(ask).spotlight).toBe('b');
@@ -44,7 +44,7 @@ describe('arrange', () => {
     expect(arrange({ ...ask, featured: 'gone' }).grid).toHaveLength(3);
   });
 
-  it('shows three side by side, unless asked to follow who speaks', () => {
+  it('shows three people side by side, unless the viewer follows the speaker', () => {
     const tiles = [person('a'), person('b'), self];
     expect(arrange({ tiles, choice: undefined }).grid).toEqual(['a', 'b', 'me']);
     expect(arrange({ tiles, choice: 'spotlight', dominant: 'b' })).toEqual({
@@ -54,14 +54,14 @@ describe('arrange', () => {
     });
   });
 
-  it("prefers another's screen to everything but a pin and the grid asked for", () => {
+  it('prefers another person’s screen to everything except a pin or a chosen grid', () => {
     const tiles = [person('a'), buildScreen('a'), self, buildScreen('me')];
     expect(arrange({ tiles, choice: undefined }).spotlight).toBe('a:screen');
     expect(arrange({ tiles, choice: undefined, pinned: 'me' }).spotlight).toBe('me');
     expect(arrange({ tiles, choice: 'grid' }).grid).toHaveLength(4);
   });
 
-  it('forgets a pin on someone who has left', () => {
+  it('ignores a pin on a person who has left', () => {
     expect(arrange({ tiles: [person('a'), person('b'), self], choice: undefined, pinned: 'gone' }).grid).toHaveLength(
       3,
     );

@@ -17,26 +17,26 @@ beforeEach(() => {
   document.body.replaceChildren(createReactionVoice({ self: new Behavior<Participant | undefined>(ana), incident }));
 });
 
-it('says in words what somebody else shows, and nothing of one’s own', () => {
+it('announces the reactions of others in words, but not the person’s own', () => {
   incident.next({ kind: 'reacted', participant: ben, reaction: 3 });
   expect(screen.getByRole('status')).toHaveTextContent('Ben Lee: applause');
   incident.next({ kind: 'reacted', participant: ana, reaction: 0 });
   expect(screen.getByRole('status')).toHaveTextContent('Ben Lee: applause');
 });
 
-it('marks guests, who choose their names', () => {
+it('marks guests', () => {
   incident.next({ kind: 'reacted', participant: { ...ben, isGuest: true }, reaction: 3 });
   expect(screen.getByRole('status')).toHaveTextContent('Ben Lee (guest): applause');
 });
 
-it('says the same again as something new', () => {
+it('announces a repeated reaction again', () => {
   incident.next({ kind: 'reacted', participant: ben, reaction: 0 });
   const first = screen.getByRole('status').firstChild;
   incident.next({ kind: 'reacted', participant: ben, reaction: 0 });
   expect(screen.getByRole('status').firstChild).not.toBe(first);
 });
 
-it('speaks French', () => {
+it('announces in French', () => {
   addLanguage('fr', fr);
   setLanguage('fr');
   incident.next({ kind: 'reacted', participant: ben, reaction: 4 });

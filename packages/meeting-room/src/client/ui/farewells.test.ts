@@ -29,23 +29,26 @@ const FAREWELLS: readonly [why: OverReason, title: string, hint?: string][] = [
   [{ kind: 'left' }, 'You left the meeting'],
 ];
 
-describe('a person who is out reads why, and has a way on', () => {
-  it.each(FAREWELLS.map(([why, title, hint = '']) => [why, title, hint] as const))('%j: %s', (why, title, hint) => {
-    const { onClose } = show(why);
-    expect(screen.getByRole('alert')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-    if (hint) expect(screen.getByText(hint)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    screen.getByRole('button', { name: 'Close' }).click();
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
+describe('the end screen', () => {
+  it.each(FAREWELLS.map(([why, title, hint = '']) => [why, title, hint] as const))(
+    'shows for %j: %s',
+    (why, title, hint) => {
+      const { onClose } = show(why);
+      expect(screen.getByRole('alert')).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+      if (hint) expect(screen.getByText(hint)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      screen.getByRole('button', { name: 'Close' }).click();
+      expect(onClose).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each<[RefusalCode, string, string]>([
     ['ROOM_FULL', 'The meeting is full', 'You can try again when someone has left.'],
     ['TOO_MANY_ATTEMPTS', 'Too many attempts', 'Please wait a few minutes, then try again.'],
     ['UNAVAILABLE', 'Meetings are unavailable for the moment', 'Please try again in a few seconds.'],
     ['SERVER_ERROR', 'The meeting couldn’t be opened', 'Something went wrong on our side. Please try again.'],
-  ])('%s: another try may help', (code, title, hint) => {
+  ])('offers another try after %s', (code, title, hint) => {
     const { onRetry } = show(refused(code));
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByText(hint)).toBeInTheDocument();
@@ -53,7 +56,7 @@ describe('a person who is out reads why, and has a way on', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('a browser without WebRTC: what is missing, and what has it', () => {
+  it('names supported browsers if WebRTC is missing', () => {
     document.body.replaceChildren(createUnsupportedScreen());
     expect(screen.getByRole('heading', { name: 'This browser can’t take part in meetings' })).toBeInTheDocument();
     expect(screen.getByText(/A current Chrome, Edge, Firefox or Safari does/)).toBeInTheDocument();

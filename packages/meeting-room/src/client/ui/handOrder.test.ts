@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { handOrder } from './handOrder.ts';
 
-it('counts raised hands by how long they have been up, and no others', () => {
+it('numbers only raised hands, the longest raised first', () => {
   const people = [
     { id: 'late', handRaisedAt: 30 },
     { id: 'down', handRaisedAt: 0 },

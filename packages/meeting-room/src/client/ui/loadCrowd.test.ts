@@ -24,7 +24,7 @@ function enter(maxParticipants: number) {
   return { session, view, openCrowd, announced };
 }
 
-it('loads the part at once in a room of many, in another when the list opens, and once', async () => {
+it('loads the part immediately in a large room, and in a small one once, when the list opens', async () => {
   const large = enter(MAX_PARTICIPANTS + 1);
   const small = enter(MAX_PARTICIPANTS);
   await turn();
@@ -36,7 +36,7 @@ it('loads the part at once in a room of many, in another when the list opens, an
   expect(small.openCrowd).toHaveBeenCalledTimes(1);
 });
 
-it('announces a host’s request that comes first in a room of a few', async () => {
+it('announces a host’s request in a small room even if it arrives before the part is loaded', async () => {
   const { session, announced } = enter(MAX_PARTICIPANTS);
   session.incident.next({ kind: 'guessing' });
   await turn();

@@ -44,7 +44,7 @@ describe.each(Object.keys(AREAS) as Device[])('on a %s', (device) => {
   const [width, height] = AREAS[device];
   const narrowest = height > width ? 1 : 16 / 9;
 
-  it.each([1, 2, 3, 4, 5, 6, 12])('keeps %d people inside, apart from each other and in shape', (count) => {
+  it.each([1, 2, 3, 4, 5, 6, 12])('keeps the tiles of %d people inside, separate and in proportion', (count) => {
     for (const places of [side(device, count), shared(device, count)]) {
       const rects = [...places.values()];
       for (const [index, rect] of rects.entries()) {
@@ -59,7 +59,7 @@ describe.each(Object.keys(AREAS) as Device[])('on a %s', (device) => {
     }
   });
 
-  it('puts a short last row in the middle', () => {
+  it('centres a short last row', () => {
     for (const count of [3, 5]) {
       const rects = [...side(device, count).values()];
       const last = rects.filter(({ top }) => top === rects.at(-1)!.top);
@@ -67,7 +67,7 @@ describe.each(Object.keys(AREAS) as Device[])('on a %s', (device) => {
     }
   });
 
-  it('gives a shared screen more room than anybody', () => {
+  it('gives a shared screen more space than any person', () => {
     for (const count of [2, 3, 6]) {
       const places = shared(device, count);
       for (const person of people(count))
@@ -82,13 +82,13 @@ describe('people side by side', () => {
     ['laptop', [[1], [2], [2, 1], [2, 2], [3, 2], [3, 3]]],
     ['tablet', [[1], [1, 1], [2, 1], [2, 2], [2, 2, 1], [2, 2, 2]]],
     ['phone', [[1], [1, 1], [1, 1, 1], [2, 2], [2, 2, 1], [2, 2, 2]]],
-  ])('on a %s stand in rows of', (device, rows) => {
+  ])('on a %s stand in the expected rows', (device, rows) => {
     expect(rows.map((_, index) => toRows(side(device, index + 1)))).toEqual(rows);
   });
 });
 
-describe('the others of a shared screen', () => {
-  it('stand at its right where there is width, below it where there is not', () => {
+describe('people beside a shared screen', () => {
+  it('stand to its right on wide stages, and below it on narrow ones', () => {
     for (const device of ['desk', 'laptop', 'flat'] as const) {
       const places = shared(device, 3);
       expect(places.get('p1')!.left).toBeGreaterThan(places.get(screen.key)!.width);
@@ -99,12 +99,12 @@ describe('the others of a shared screen', () => {
     }
   });
 
-  it('are two in a row below it on a phone, where three would be smaller', () => {
+  it('stand two in a row on a phone', () => {
     const people = new Map([...shared('phone', 6)].filter(([key]) => key !== screen.key));
     expect(toRows(people)).toEqual([2, 2, 2]);
   });
 
-  it('leave no more than a gap between themselves and it', () => {
+  it('stand one gap away from the screen', () => {
     const places = shared('desk', 3);
     const { left, width } = places.get(screen.key)!;
     expect(places.get('p1')!.left - left - width).toBeCloseTo(8);
@@ -112,7 +112,7 @@ describe('the others of a shared screen', () => {
 });
 
 describe('two shared screens', () => {
-  it.each(Object.keys(AREAS) as Device[])('are equally large and apart from everybody on a %s', (device) => {
+  it.each(Object.keys(AREAS) as Device[])('are equally large and overlap nobody on a %s', (device) => {
     const second = { ...screen, key: 'p1:screen' };
     const arrangement = arrange({ tiles: [...people(4), screen, second], choice: undefined });
     const places = place(device, arrangement);
@@ -126,14 +126,14 @@ describe('two shared screens', () => {
   });
 });
 
-describe('oneself in the corner', () => {
-  it('leaves a desk’s stage to the other one: nine tenths of it', () => {
+describe('the viewer in the corner', () => {
+  it('leaves over nine tenths of a desktop’s stage to the other person', () => {
     const places = place('desk', arrange({ tiles: people(2), choice: undefined, isWide: true }));
     const [width, height] = AREAS.desk;
     expect(area(places.get('p0')!) / (width * height)).toBeGreaterThan(0.9);
   });
 
-  it.each(Object.keys(AREAS) as Device[])('stands within the other one on a %s', (device) => {
+  it.each(Object.keys(AREAS) as Device[])('stands within the other person’s tile on a %s', (device) => {
     const places = place(device, arrange({ tiles: people(2), choice: 'spotlight' }));
     const [large, own] = [places.get('p0')!, places.get('p1')!];
     expect(own.left).toBeGreaterThan(large.left);

@@ -42,7 +42,7 @@ describe('the pen', () => {
   };
   const drawnParts = () => sent.flatMap((message) => (message.type === 'draw' ? [message.part.points] : []));
 
-  it('draws in the board’s own units, and tells of the line as it grows', () => {
+  it('draws in the board’s units, and sends the line as it grows', () => {
     point('pointerdown', 10, 20);
     point('pointermove', 110, 20);
     point('pointermove', 210, 20);
@@ -60,19 +60,19 @@ describe('the pen', () => {
     expect(new Set(sent.map((message) => message.type === 'draw' && message.part.id)).size).toBe(1);
   });
 
-  it('stays on the sheet, wherever the hand goes', () => {
+  it('stays on the board, even if the pointer leaves it', () => {
     point('pointerdown', 10, 10);
     point('pointermove', 9_999, 9_999);
     lift();
     expect(board.strokes.value[0]!.points).toEqual([10, 10, BOARD_WIDTH, BOARD_HEIGHT]);
   });
 
-  it('draws nothing while nothing is held down', () => {
+  it('draws nothing while no button is pressed', () => {
     point('pointermove', 10, 10);
     expect(sent).toEqual([]);
   });
 
-  it('names who drew when their lines show', () => {
+  it('names the others who drew as soon as their lines appear', () => {
     const seen: (string | undefined)[] = [];
     board.strokes.changes.subscribe(() => seen.push(board.drawnBy));
     board.receive({ type: 'strokes', strokes: [stroke('theirs', [1, 1], 'Ana')] });
@@ -81,7 +81,7 @@ describe('the pen', () => {
     expect(seen).toEqual(['Ana', 'Ana']);
   });
 
-  it('undoes one’s own last line and nobody else’s', () => {
+  it('undoes only the person’s own lines', () => {
     board.receive({ type: 'strokes', strokes: [stroke('theirs', [1, 1])] });
     for (const x of [10, 500]) {
       point('pointerdown', x, 10);
@@ -94,7 +94,7 @@ describe('the pen', () => {
     expect(board.strokes.value.map(({ id }) => id)).toEqual(['theirs']);
   });
 
-  it('erases every line on the way, however quick the hand', () => {
+  it('erases every line on its way, even in a quick movement', () => {
     const lines = [200, 400, 600].map((y) => stroke(`line-${y}`, [100, y, 1500, y]));
     board.receive({ type: 'strokes', strokes: [...lines, stroke('aside', [20, 20])] });
     choice.erases = true;

@@ -63,7 +63,7 @@ describe('the media of rooms on LiveKit', () => {
     return acts();
   };
 
-  it('opens the room and gives a token of one minute that carries what the person may publish', async () => {
+  it('opens the room and issues a one-minute token with the person’s publishing rights', async () => {
     const { token, url } = await media.admit('open', 'ana');
     expect(url).toBe(api.url);
     expect(api.calls[0]).toMatchObject({ method: 'CreateRoom', body: { name: 'meet-1-open' } });
@@ -81,7 +81,7 @@ describe('the media of rooms on LiveKit', () => {
     expect(video).not.toHaveProperty('roomAdmin');
   });
 
-  it('sends out who is not in the book, and who publishes sound from a camera', async () => {
+  it('removes unknown participants, and those who publish sound as a camera', async () => {
     media.enforce('meet-1-open', { identity: 'ana', tracks: [track(TrackType.AUDIO, TrackSource.MICROPHONE)] });
     media.enforce('meet-1-open', { identity: 'eve', tracks: [] });
     media.enforce('meet-1-open', { identity: 'ana', tracks: [track(TrackType.AUDIO, TrackSource.CAMERA)] });
@@ -91,13 +91,13 @@ describe('the media of rooms on LiveKit', () => {
     ]);
   });
 
-  it('removes again who is still there', async () => {
+  it('repeats a removal until the participant is gone', async () => {
     api.lists.holdsOnFor = 2;
     media.remove('open', 'eve');
     expect((await asked(3)).map(({ method }) => method)).toEqual(Array(3).fill('RemoveParticipant'));
   });
 
-  it('gives a person the rights that they have by now', async () => {
+  it('corrects outdated rights of a participant', async () => {
     const permission = { canPublishSources: [TrackSource.MICROPHONE, TrackSource.CAMERA] } as never;
     media.enforce('meet-1-open', { identity: 'ana', tracks: [], permission });
     expect((await asked(1))[0]).toMatchObject({
@@ -109,13 +109,13 @@ describe('the media of rooms on LiveKit', () => {
     });
   });
 
-  it('sends out who publishes more tracks than a person has sources for', async () => {
+  it('removes a participant who publishes more tracks than there are sources', async () => {
     const tracks = Array<never>(9).fill(track(TrackType.VIDEO, TrackSource.CAMERA));
     media.enforce('meet-1-open', { identity: 'ana', tracks });
     expect((await asked(1))[0]).toMatchObject({ method: 'RemoveParticipant', body: { identity: 'ana' } });
   });
 
-  it('makes up for lost webhooks: ends rooms that are over, and leaves those of others alone', async () => {
+  it('reconciles after lost webhooks: removes ended rooms and unknown participants, but no foreign rooms', async () => {
     Object.assign(api.lists, {
       rooms: ['meet-1-open', 'meet-1-over', 'other-1-open'],
       participants: ['ana', 'eve'],

@@ -32,7 +32,7 @@ describe('a webhook of LiveKit', () => {
   });
   afterEach(() => expect(enforced.every(([room]) => room === 'test-session')).toBe(true));
 
-  it('has the newcomer checked, once however often it comes', async () => {
+  it('has the newcomer checked once, even if it arrives twice', async () => {
     const body = joined('EV_1');
     const signature = await sign(body);
     expect(await handle(body, signature)).toBe(true);
@@ -40,7 +40,7 @@ describe('a webhook of LiveKit', () => {
     expect(enforced.map(([, { identity }]) => identity)).toEqual(['eve']);
   });
 
-  it('is refused without a signature, with that of another body and with that of another secret', async () => {
+  it('is refused without a signature, and with that of another body or secret', async () => {
     const body = joined('EV_1');
     expect(await handle(body, undefined)).toBe(false);
     expect(await handle(body, await sign(joined('EV_2')))).toBe(false);
@@ -56,7 +56,7 @@ describe('a webhook of LiveKit', () => {
     expect(enforced).toEqual([]);
   });
 
-  it('has a published track checked that the participant’s own list does not have yet', async () => {
+  it('has a published track checked even if the participant’s list lacks it', async () => {
     const body = JSON.stringify({
       event: 'track_published',
       id: 'EV_3',

@@ -26,7 +26,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await pause(20);
 };
 
-describe('a LiveKit server of one’s own', () => {
+describe('a managed LiveKit server', () => {
   let folder: string;
   let owner: ChildProcess;
   let pid: number;
@@ -67,20 +67,20 @@ describe('a LiveKit server of one’s own', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('ends with its owner, even if that is killed', async () => {
+  it('ends with its owner, even if the owner is killed', async () => {
     expect(isAlive(pid)).toBe(true);
     owner.kill('SIGKILL');
     await until(() => !isAlive(pid));
   });
 
-  it('gets no interrupt of the terminal, and ends when it is stopped', async () => {
+  it('receives no interrupt from the terminal, and ends when it is stopped', async () => {
     process.kill(-owner.pid!, 'SIGINT');
     await until(() => said.includes('stopped'));
     expect(isAlive(pid)).toBe(false);
     expect(said).not.toContain('ended');
   });
 
-  it('is started again when it ends', async () => {
+  it('notifies its owner when it ends unexpectedly', async () => {
     process.kill(pid, 'SIGKILL');
     await until(() => said.includes('ended'));
     expect(isAlive(owner.pid!)).toBe(true);

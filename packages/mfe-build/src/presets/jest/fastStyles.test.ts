@@ -50,7 +50,7 @@ function matches(element: Element, selector: string): boolean {
 }
 
 describe('the matcher of style rules', () => {
-  it('leaves out no element that a selector matches', () => {
+  it('excludes no element that a selector matches', () => {
     const lost = SELECTORS.flatMap((selector) =>
       elements
         .filter((element) => matches(element, selector) && !mayMatch(implForWrapper(element), selector))
@@ -59,7 +59,7 @@ describe('the matcher of style rules', () => {
     expect(lost).toEqual([]);
   });
 
-  it('leaves out elements without the tag or a class of the last compound', () => {
+  it('excludes elements without the tag or a class of the last compound', () => {
     const find = (selector: unknown) => elements.filter((element) => mayMatch(implForWrapper(element), selector));
     expect(find('ul .css-2b:hover').map(({ tagName }) => tagName)).toEqual(['BUTTON', 'path']);
     expect(find('main > ul, .css-none')).toEqual([document.querySelector('ul')]);
@@ -67,7 +67,7 @@ describe('the matcher of style rules', () => {
   });
 });
 
-describe('computed styles that are kept', () => {
+describe('cached computed styles', () => {
   keepComputedStyles(window);
   const button = document.querySelector('button')!;
   const main = document.querySelector('main')!;
