@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { createTestHost, TEST_USER } from '@meet/remote-kit/testing';
 import remote from './remote.tsx';
 
-describe('the remote of chats', () => {
+describe('the chat remote', () => {
   it.each([
     ['somebody with an account', false, ['getChatRoomPage', 'getAccountPreferences'], 2],
     ['an administrator, who has no chats', true, [], 0],
-  ])('asks and offers for %s', (_who, isAdmin, asked, offered) => {
+  ])('starts the right requests and searches for %s', (_who, isAdmin, asked, offered) => {
     const host = createTestHost({
       session: { ...TEST_USER, isAdmin } as never,
       api: { getChatRoomPage: { chatrooms: [], next: null } },

@@ -24,7 +24,7 @@ describe('getCaptchaToken', () => {
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  it('does the proof of work that the product asks for', async () => {
+  it('solves the proof of work that the server sends', async () => {
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 10,
@@ -40,14 +40,14 @@ describe('getCaptchaToken', () => {
     });
   });
 
-  it('asks reCAPTCHA for a token of the action', async () => {
+  it('requests a reCAPTCHA token for the action', async () => {
     const execute = jest.fn(async (siteKey: string, { action }: { action: string }) => `${siteKey} ${action}`);
     Object.assign(window, { grecaptcha: { ready: (run: () => void) => run(), execute } });
     expect(await ask({ provider: 'recaptcha', siteKey: 'key', challenge: null })).toBe(`key ${ACTION}`);
     expect(scripts[0]!.src).toBe('https://www.google.com/recaptcha/api.js?render=key');
   });
 
-  it('asks Turnstile, takes its widget away again, and says that it failed', async () => {
+  it('requests a Turnstile token, removes the widget, and fails if Turnstile reports an error', async () => {
     const removed: string[] = [];
     let answer: 'callback' | 'error-callback' = 'callback';
     const turnstile = {
@@ -65,7 +65,7 @@ describe('getCaptchaToken', () => {
     expect(removed).toEqual(['widget', 'widget']);
   });
 
-  it('fails where the script or the offer does not come, and tries again when asked again', async () => {
+  it('fails if the script or the captcha settings do not load, and succeeds on a later attempt', async () => {
     loads = false;
     const offer = { provider: 'recaptcha', siteKey: 'another', challenge: null };
     await expect(ask(offer)).rejects.toMatchObject({ code: 'CAPTCHA_FAILED' });

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => scope.end());
 
 describe('older notifications', () => {
-  it('are dropped if the filter changed while they came, also if both lists end with the same one', async () => {
+  it('are dropped if the filter changed meanwhile, even if both lists end with the same one', async () => {
     const older = Promise.withResolvers<object>();
     const host = createTestHost({
       api: {

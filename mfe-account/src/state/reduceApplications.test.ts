@@ -37,8 +37,8 @@ function change({ now: before, applications }: World, { kind, clientId }: Change
   return { world: { now, applications: used }, events: [event] };
 }
 
-describe('the authorized applications, in every order of events, fetches and breaks,', () => {
-  it('are what fetching again would give', async () => {
+describe('the live list of authorized applications', () => {
+  it('equals a new fetch after events, fetches and connection breaks in any order', async () => {
     await checkLiveQuery<World, Change, readonly AuthorizedApplication[]>({
       world: { now: 0, applications: [] },
       changes,

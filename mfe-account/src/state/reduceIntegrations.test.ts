@@ -55,8 +55,8 @@ function changeKeys(before: Keys, { kind, serviceId, index }: KeyChange) {
 
 const getCount = ({ keys }: Keys, id: string) => keys.filter(({ serviceId }) => serviceId === id).length;
 
-describe('the API keys, in every order of events, fetches and breaks,', () => {
-  it('are what fetching again would give', async () => {
+describe('the live API keys', () => {
+  it('equal a new fetch after events, fetches and connection breaks in any order', async () => {
     await checkLiveQuery<Keys, KeyChange, ApiKeyList>({
       world: { now: 0, keys: [] },
       changes: keyChanges,
@@ -70,7 +70,7 @@ describe('the API keys, in every order of events, fetches and breaks,', () => {
     });
   });
 
-  it('show in the cards what fetching again would give', async () => {
+  it('are counted in the cards as in a new fetch', async () => {
     await checkLiveQuery<Keys, KeyChange, readonly Integration[]>({
       world: { now: 0, keys: [] },
       changes: keyChanges,
@@ -153,11 +153,11 @@ function changeHooks(before: Hooks, { kind, index }: HookChange) {
   return { world, events: [{ type: 'webhookDeliveryChanged', payload: { delivery } }] };
 }
 
-describe('webhooks, in every order of events, fetches and breaks,', () => {
+describe('the live webhooks', () => {
   const model = { world: { now: 0, webhooks: [], deliveries: [] }, changes: hookChanges, change: changeHooks };
   const types = ['webhookChanged', 'webhookDeleted', 'webhookDeliveryChanged'];
 
-  it('are what fetching again would give', async () => {
+  it('equal a new fetch after events, fetches and connection breaks in any order', async () => {
     await checkLiveQuery<Hooks, HookChange, readonly Webhook[]>({
       ...model,
       fetched: ({ webhooks }) => webhooks,
@@ -166,7 +166,7 @@ describe('webhooks, in every order of events, fetches and breaks,', () => {
     });
   });
 
-  it('have the deliveries that fetching again would give', async () => {
+  it('have the same deliveries as a new fetch', async () => {
     await checkLiveQuery<Hooks, HookChange, readonly WebhookDelivery[]>({
       ...model,
       fetched: ({ deliveries }) => deliveries.slice(0, WEBHOOK_DELIVERIES_SHOWN),

@@ -42,8 +42,8 @@ function change(before: World, { kind, index }: Change) {
   return { world, events: [{ type: 'notificationsChanged', payload: { change: kind, notificationId, ...counts } }] };
 }
 
-describe('the notifications, in every order of events, fetches and breaks,', () => {
-  it('are what fetching again would give', async () => {
+describe('the live notifications', () => {
+  it('equal a new fetch after events, fetches and connection breaks in any order', async () => {
     await checkLiveQuery<World, Change, NotificationList>({
       world: { now: 0, list: [], unseenCount: 0 },
       changes,

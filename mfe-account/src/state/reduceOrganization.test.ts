@@ -126,8 +126,8 @@ function fetched(world: World): OrganizationPage {
   };
 }
 
-describe('the organization, in every order of events, fetches and breaks,', () => {
-  it('is what fetching again would give', async () => {
+describe('the live organization', () => {
+  it('equals a new fetch after events, fetches and connection breaks in any order', async () => {
     await checkLiveQuery<World, Change, OrganizationPage>({
       world: {
         attributes: FIRST,

@@ -39,7 +39,7 @@ const line = (file: ChatFile) =>
   renderChat(<MessageLine message={buildMessage(1, { content: file.name, file })} isFirst isOwn={false} />);
 
 describe('a file among the messages', () => {
-  it('is a picture in a place that is kept for it, by its name, and opens large', async () => {
+  it('is a named picture with reserved space, and opens in a dialog', async () => {
     answerWith(200);
     await line(buildFile({ kind: 'picture', name: 'Harbour.png', width: 640, height: 480 }));
     const picture = await screen.findByRole('img', { name: 'Harbour.png' });
@@ -52,7 +52,7 @@ describe('a file among the messages', () => {
     expect(within(dialog).getByRole('button', { name: 'Download' })).toBeVisible();
   });
 
-  it('is asked for again when it could not be had', async () => {
+  it('is loaded again on request after a failure', async () => {
     answerWith(404, 200);
     await line(buildFile({ kind: 'picture', name: 'Gone.png', width: 10, height: 10 }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Gone.png could not be loaded.');
@@ -60,7 +60,7 @@ describe('a file among the messages', () => {
     expect(await screen.findByRole('img', { name: 'Gone.png' })).toBeVisible();
   });
 
-  it('is a card with name, size and Download, which says why nothing came', async () => {
+  it('is a card with name, size and Download, and shows a failed download', async () => {
     FakeRequest.onSend = ({ onerror }) => onerror();
     const { host } = await line(buildFile({}));
     expect(screen.getByText('Plan.pdf')).toBeVisible();
@@ -70,7 +70,7 @@ describe('a file among the messages', () => {
     await waitFor(() => expect(host.toasts).toHaveLength(1));
   });
 
-  it('is a sound that is fetched when somebody wants to hear it', async () => {
+  it('is a sound that loads only when it is played', async () => {
     answerWith(200);
     const { container } = await line(buildFile({ kind: 'sound', name: 'Memo.mp3', type: 'audio/mpeg' }));
     expect(container.querySelector('audio')).toBeNull();
@@ -80,7 +80,7 @@ describe('a file among the messages', () => {
   });
 });
 
-describe('files that are brought to a room', () => {
+describe('files that are added to a room', () => {
   const open = async () => {
     const { container } = await renderChat(<RoomPane room={buildRoom()} />, {
       rooms: [buildRoom()],
@@ -91,7 +91,7 @@ describe('files that are brought to a room', () => {
   const pdf = () => new File(['%PDF'], 'Plan.pdf');
   const tray = () => screen.findByRole('list', { name: 'Files to send' });
 
-  it('are announced while they are dragged, and shown before they go', async () => {
+  it('show a drop hint while they are dragged, and are listed before they are sent', async () => {
     const { field } = await open();
     const dataTransfer = { types: ['Files'], files: [pdf()], dropEffect: '' };
     fireEvent.dragOver(field, { dataTransfer });
@@ -105,7 +105,7 @@ describe('files that are brought to a room', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
-  it('are pasted, unless a text came with them', async () => {
+  it('are added by pasting, unless the clipboard also has text', async () => {
     const { field } = await open();
     const paste = (types: string[]) => {
       const event = createEvent.paste(field, { clipboardData: { types, files: [pdf()] } });
@@ -117,7 +117,7 @@ describe('files that are brought to a room', () => {
     expect(within(await tray()).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('are attached by the button, and refused with the reason', async () => {
+  it('are attached with the button, and refused with the reason', async () => {
     const { container } = await open();
     expect(screen.getByRole('button', { name: 'Attach files' })).toBeVisible();
     const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -130,7 +130,7 @@ describe('files that are brought to a room', () => {
   });
 });
 
-it('pictures stand within 320 × 260 pixels and can be hit by a finger', () => {
+it('pictures fit into 320 × 260 pixels, and are at least 48 pixels wide and high', () => {
   expect(fitPicture(4_000, 1_000)).toEqual({ width: 320, height: 80 });
   expect(fitPicture(1_000, 4_000)).toEqual({ width: 65, height: 260 });
   expect(fitPicture(2, 2)).toEqual({ width: 48, height: 48 });

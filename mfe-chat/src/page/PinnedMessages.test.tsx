@@ -12,7 +12,7 @@ const getTexts = () =>
   screen.queryAllByRole('listitem').map(({ textContent }) => /text \d|other/.exec(textContent!)![0]);
 
 describe('the pinned messages of a room', () => {
-  it('follow what is pinned, edited, unpinned and deleted', async () => {
+  it('follow pinning, editing, unpinning and deletion', async () => {
     let messages = [pinned(4), pinned(2)];
     const getPinnedChatMessages = jest.fn(() => ({ messages }));
     const { host } = await renderChat(<PinnedMessages chatId="room-1" />, { api: { getPinnedChatMessages } });
@@ -39,7 +39,7 @@ describe('the pinned messages of a room', () => {
     expect(chat.target$.value).toEqual({ chatId: 'room-1', sequence: 4 });
   });
 
-  it('say that there are none, and that they could not be loaded', async () => {
+  it('show that there are none, or that loading failed', async () => {
     const { unmount } = await renderChat(<PinnedMessages chatId="room-1" />, {
       api: { getPinnedChatMessages: { messages: [] } },
     });

@@ -21,7 +21,7 @@ const getNames = () =>
     .map((button) => /file \d/.exec(button.getAttribute('aria-label')!)![0]);
 
 describe('the files of a room', () => {
-  it('lose the file of a deleted message, and have it in its place when that is undone', async () => {
+  it('lose the file of a deleted message, and show it in its place when it is restored', async () => {
     const { host } = await renderChat(<RoomFiles chatId="room-1" />, {
       api: { getRoomFiles: { messages: [file(3), file(2)], hasMore: true } },
     });

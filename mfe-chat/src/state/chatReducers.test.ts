@@ -222,8 +222,8 @@ function change(before: ServerRooms, made: Change) {
   }
 }
 
-describe('in every order of events, fetches and breaks, what fetching again would give', () => {
-  it('are the rooms', async () => {
+describe('the live chat data', () => {
+  it('has the rooms of a new fetch, in any order of events, fetches and connection breaks', async () => {
     await checkLiveQuery<ServerRooms, Change, KnownRooms>({
       world: new Map([
         [
@@ -253,7 +253,7 @@ describe('in every order of events, fetches and breaks, what fetching again woul
     });
   });
 
-  it('are the messages of a room, which are sent, quoted, edited, reacted to, deleted and brought back', async () => {
+  it('has the messages of a new fetch, with quotes, edits, reactions and deletions, in any order of events', async () => {
     const PAGE = 3;
     interface Room {
       readonly messages: readonly ChatMessage[];

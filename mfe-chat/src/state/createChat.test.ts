@@ -32,7 +32,7 @@ async function open({ marksRead = true } = {}) {
 }
 
 describe('the chat', () => {
-  it('selects the first room when it is opened, and marks read what was in sight', async () => {
+  it('selects the first room when it opens, and marks visible messages as read', async () => {
     const { server, chat } = await open();
     expect([chat.selectedId$.value, chat.rooms.unreadMessages$.value]).toEqual([null, 3]);
     chat.setNarrow(false);
@@ -46,7 +46,7 @@ describe('the chat', () => {
     expect(server.api.markRead).toHaveBeenLastCalledWith('room-1', 5);
   });
 
-  it('leaves messages unread below those in sight, and never takes a mark back', async () => {
+  it('leaves messages below the visible ones unread, and never moves a mark back', async () => {
     const { server, chat } = await open();
     chat.setNarrow(false);
     chat.open();
@@ -57,7 +57,7 @@ describe('the chat', () => {
     expect(server.api.markRead.mock.calls).toEqual([['room-1', 5]]);
   });
 
-  it('marks nothing read where an administrator looks on', async () => {
+  it('marks nothing as read for an administrator who views the account', async () => {
     const { server, chat } = await open({ marksRead: false });
     chat.setNarrow(false);
     chat.open();
@@ -66,7 +66,7 @@ describe('the chat', () => {
     expect(server.api.markRead).not.toHaveBeenCalled();
   });
 
-  it('sends every selection to its page while that is open, and follows the page’s address alone', async () => {
+  it('forwards selections to its page while that is open, and follows the page’s address only', async () => {
     const { server, chat } = await open();
     chat.setNarrow(false);
     chat.open();
@@ -91,7 +91,7 @@ describe('the chat', () => {
     expect([gone.length, chat.selectedId$.value]).toEqual([3, 'room-1']);
   });
 
-  it('remembers what was unread when the person came to a room, until they go to another', async () => {
+  it('remembers the unread messages of a room until the person selects another one', async () => {
     const { chat, isVisible$ } = await open();
     chat.setNarrow(false);
     chat.open();
@@ -110,7 +110,7 @@ describe('the chat', () => {
     expect(chat.unread$.value).toBeNull();
   });
 
-  it('keeps a room unread that the person marked so, until they come to it again', async () => {
+  it('keeps a room unread that the person marked, until they select it again', async () => {
     const { server, chat, isVisible$ } = await open();
     chat.setNarrow(false);
     chat.open();
@@ -131,7 +131,7 @@ describe('the chat', () => {
     expect(server.api.markRead).toHaveBeenLastCalledWith('room-1', 6);
   });
 
-  it('says that a room is unread after the marks that are on their way', async () => {
+  it('sends a mark as unread after pending marks as read', async () => {
     const { server, chat } = await open();
     const calls: string[] = [];
     server.api.markRead.mockImplementation(async () => {
@@ -146,14 +146,14 @@ describe('the chat', () => {
     expect(calls).toEqual(['read', 'unread']);
   });
 
-  it('selects nothing by itself where only the list fits', async () => {
+  it('selects no room by itself if only the list fits', async () => {
     const { chat } = await open();
     chat.setNarrow(true);
     chat.open();
     expect(chat.selectedId$.value).toBeNull();
   });
 
-  it('leaves a message unread while the page is out of sight, and reads it on the return', async () => {
+  it('leaves a message unread while the page is hidden, and marks it as read afterwards', async () => {
     const { chat, isVisible$ } = await open();
     chat.setNarrow(false);
     chat.open();
@@ -166,7 +166,7 @@ describe('the chat', () => {
     expect(chat.rooms.unreadMessages$.value).toBe(0);
   });
 
-  it('opens a room that is newer than the list, such as that of a meeting', async () => {
+  it('opens a room that is newer than the list, such as a meeting’s', async () => {
     const { server, chat } = await open();
     server.api.getRoom.mockResolvedValueOnce(buildRoom({ chatId: 'room-of-meeting', roomName: 'Planning' }));
     await chat.talkIn('room-of-meeting');
@@ -177,7 +177,7 @@ describe('the chat', () => {
     await expect(chat.talkIn('nowhere')).rejects.toThrow('no such room');
   });
 
-  it('stays in the selected room when the list is fetched again and its pages end before the room', async () => {
+  it('keeps a selected room that the fetched pages do not reach, until it is gone', async () => {
     const { server, chat } = await open();
     const older = (at: number) => buildRoom({ chatId: `older-${at}`, createdAt: Date.UTC(2026, 0, 4) - at });
     server.rooms.push(...Array.from({ length: 28 }, (_, at) => older(at)));
@@ -198,7 +198,7 @@ describe('the chat', () => {
     expect(chat.selectedId$.value).toBe('newer-1');
   });
 
-  it('stays in a room that is selected while the list is fetched without it', async () => {
+  it('keeps a room that is selected while the list is fetched without it', async () => {
     const { server, chat } = await open();
     server.rooms.push(buildRoom({ chatId: 'unread-before', createdAt: 1 }));
     await chat.rooms.load();
@@ -211,7 +211,7 @@ describe('the chat', () => {
     expect(chat.selectedId$.value).toBe('unread-before');
   });
 
-  it('leaves a closed room', async () => {
+  it('selects another room when the selected one is closed', async () => {
     const { chat } = await open();
     chat.setNarrow(false);
     chat.open();
@@ -219,7 +219,7 @@ describe('the chat', () => {
     expect(chat.selectedId$.value).toBe('room-2');
   });
 
-  it('shows a sent message once, from the answer and from its event', async () => {
+  it('shows a sent message once, although answer and event both contain it', async () => {
     const { server, chat } = await open();
     server.messages.push(...[1, 2, 3, 4, 5].map((sequence) => buildMessage(sequence)));
     const conversation = chat.getConversation('room-1');
@@ -230,7 +230,7 @@ describe('the chat', () => {
     expect(conversation.state$.value.messages.map(({ content }) => content).slice(-2)).toEqual(['text 5', 'mine']);
   });
 
-  it('forgets drafts and waiting messages of a person who signed out', async () => {
+  it('deletes drafts and unsent messages of a person who signed out', async () => {
     const { server, chat, storage } = await open();
     server.api.send.mockRejectedValue(new Error('no network'));
     chat.drafts.write('room-1', 'half a thought');

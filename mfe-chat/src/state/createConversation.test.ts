@@ -30,7 +30,7 @@ function open(count: number) {
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('a conversation', () => {
-  it('opens with the newest page, and reads older ones until none is left', async () => {
+  it('starts with the newest page, and loads older ones until none is left', async () => {
     const { conversation, sequences } = open(70);
     await settle();
     expect(sequences()).toEqual(range(41, 70));
@@ -40,14 +40,14 @@ describe('a conversation', () => {
     expect([sequences(), conversation.state$.value.hasOlder]).toEqual([range(1, 70), false]);
   });
 
-  it('asks for one older page at a time', async () => {
+  it('loads one older page at a time', async () => {
     const { server, conversation } = open(70);
     await settle();
     await Promise.all([conversation.loadOlder(), conversation.loadOlder()]);
     expect(server.api.readMessages).toHaveBeenCalledTimes(2);
   });
 
-  it('puts in what arrives while the first page is on its way, once', async () => {
+  it('adds messages that arrive during the first fetch, once each', async () => {
     const { server, sequences, push } = open(3);
     server.messages.push(buildMessage(4));
     push(4);
@@ -56,7 +56,7 @@ describe('a conversation', () => {
     expect(sequences()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('ignores what it has and what belongs to another room', async () => {
+  it('ignores known messages and those of other rooms', async () => {
     const { sequences, push } = open(3);
     await settle();
     push(2);
@@ -65,7 +65,7 @@ describe('a conversation', () => {
     expect(sequences()).toEqual([1, 2, 3]);
   });
 
-  it('fills a gap before it shows what came after', async () => {
+  it('fills a gap before it shows later messages', async () => {
     const { server, sequences, push } = open(3);
     await settle();
     server.messages.push(...buildMessages(4, 6));
@@ -76,7 +76,7 @@ describe('a conversation', () => {
     expect(server.api.readMessages).toHaveBeenLastCalledWith('room-1', { after: 3 });
   });
 
-  it('tries again when the gap could not be filled', async () => {
+  it('retries if a gap could not be filled', async () => {
     const { server, sequences, push } = open(3);
     await settle();
     server.messages.push(...buildMessages(4, 5));
@@ -89,7 +89,7 @@ describe('a conversation', () => {
     expect(sequences()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('fetches what it missed after the connection was broken', async () => {
+  it('fetches missed messages after a reconnection', async () => {
     const { server, sequences } = open(3);
     await settle();
     host.setConnection('offline');
@@ -99,7 +99,7 @@ describe('a conversation', () => {
     expect(sequences()).toEqual(range(1, 150));
   });
 
-  it('starts from the newest page when far too many were missed', async () => {
+  it('starts from the newest page if too many messages were missed', async () => {
     const { server, conversation, sequences } = open(3);
     await settle();
     host.setConnection('offline');
@@ -111,7 +111,7 @@ describe('a conversation', () => {
     expect(conversation.state$.value.hasOlder).toBe(true);
   });
 
-  it('says that it failed, and recovers by Retry', async () => {
+  it('reports a failed fetch, and recovers by Retry', async () => {
     const server = createFakeApi([], buildMessages(1, 2));
     server.api.readMessages.mockRejectedValueOnce(new Error('no network'));
     const conversation = createConversation(scope, { api: server.api, events: host.events, chatId: 'room-1' });
@@ -122,7 +122,7 @@ describe('a conversation', () => {
     expect(conversation.state$.value).toMatchObject({ status: 'ready', hasOlder: false });
   });
 
-  it('jumps to a message 100,000 back by one page, and reads on from there in both directions', async () => {
+  it('jumps to a message 100,000 back with one request, and loads more in both directions', async () => {
     const { server, conversation, sequences, push } = open(100_030);
     await settle();
     expect(await conversation.goTo(500)).toBe(true);
@@ -139,7 +139,7 @@ describe('a conversation', () => {
     expect([sequences(), conversation.state$.value.hasNewer]).toEqual([range(100_001, 100_031), false]);
   });
 
-  it('joins the part of a jump to the newest messages once they meet, in its place', async () => {
+  it('joins the pages around a jump to the newest ones when they meet, and keeps the place', async () => {
     const { conversation, sequences } = open(150);
     await settle();
     await conversation.goTo(60);
@@ -149,7 +149,7 @@ describe('a conversation', () => {
     expect(conversation.state$.value).toMatchObject({ hasNewer: false, hasOlder: true, windowId });
   });
 
-  it('fetches nothing for a message that it has, and shows nothing else for one that is not there', async () => {
+  it('fetches nothing for a loaded message, and stays if a message does not exist', async () => {
     const { server, conversation, sequences } = open(70);
     await settle();
     expect(await conversation.goTo(50)).toBe(true);
@@ -158,7 +158,7 @@ describe('a conversation', () => {
     expect([sequences(), conversation.state$.value.hasNewer]).toEqual([range(41, 70), false]);
   });
 
-  it('fetches the part of a jump again after the connection was broken, and leaves the place', async () => {
+  it('fetches the pages around a jump again after a reconnection, and keeps the place', async () => {
     const { server, conversation, sequences } = open(2_000);
     await settle();
     await conversation.goTo(500);
@@ -188,7 +188,7 @@ describe('a conversation', () => {
     expect(sequences()).toEqual(range(886, 915));
   });
 
-  it('keeps a deletion that comes while the page of its message is on its way', async () => {
+  it('keeps a deletion that arrives while the message’s page is loading', async () => {
     const { server, conversation } = open(70);
     await settle();
     const older = Promise.withResolvers<void>();
@@ -206,7 +206,7 @@ describe('a conversation', () => {
     expect(conversation.state$.value.messages.find(({ sequence }) => sequence === 20)).toMatchObject({ content: '' });
   });
 
-  it('reads what changed while the connection was broken', async () => {
+  it('fetches changes that were made while the connection was broken', async () => {
     const { server, conversation } = open(3);
     await settle();
     host.setConnection('offline');

@@ -38,7 +38,7 @@ const listTexts = (messages: readonly { content: string; state: string }[]) =>
   messages.map(({ content, state }) => `${content}: ${state}`);
 
 describe('the outbox', () => {
-  it('sends in the order typed, one at a time, and forgets what is stored', async () => {
+  it('sends one message at a time in typed order, and drops stored ones', async () => {
     const outbox = open();
     for (const text of ['one', 'two', 'three']) outbox.send('room-1', text);
     expect(listTexts(outbox.messages$.value)).toEqual(['one: sending', 'two: sending', 'three: sending']);
@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(outbox.messages$.value).toEqual([]);
   });
 
-  it('keeps a message that could not be sent, and sends it with the same id after the connection is back', async () => {
+  it('keeps an unsent message, and sends it with the same id after a reconnection', async () => {
     server.api.send.mockRejectedValueOnce(new Error('no network'));
     const outbox = open();
     outbox.send('room-1', 'kept');
@@ -66,24 +66,21 @@ describe('the outbox', () => {
   it.each([
     ['a service that is away', new CallFailure(200, { code: 'UNAVAILABLE', message: 'Try again in a moment.' })],
     ['a balancer that reaches nobody', CallFailure.fromAnswer(502, undefined)],
-  ])(
-    'sends again by itself, with the same id, what %s did not take, though the connection stood',
-    async (_who, error) => {
-      jest.useFakeTimers();
-      server.api.send.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
-      const outbox = open();
-      outbox.send('room-1', 'kept');
-      await settle();
-      expect(outbox.messages$.value).toMatchObject([{ state: 'failed', reason: undefined }]);
-      await jest.advanceTimersByTimeAsync(15_000);
-      jest.useRealTimers();
-      expect(stored.map(({ content }) => content)).toEqual(['kept']);
-      expect(new Set(server.api.send.mock.calls.map(([input]) => input.clientMessageId)).size).toBe(1);
-      expect(outbox.messages$.value).toEqual([]);
-    },
-  );
+  ])('retries with the same id after a failure of %s, without a reconnection', async (_who, error) => {
+    jest.useFakeTimers();
+    server.api.send.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
+    const outbox = open();
+    outbox.send('room-1', 'kept');
+    await settle();
+    expect(outbox.messages$.value).toMatchObject([{ state: 'failed', reason: undefined }]);
+    await jest.advanceTimersByTimeAsync(15_000);
+    jest.useRealTimers();
+    expect(stored.map(({ content }) => content)).toEqual(['kept']);
+    expect(new Set(server.api.send.mock.calls.map(([input]) => input.clientMessageId)).size).toBe(1);
+    expect(outbox.messages$.value).toEqual([]);
+  });
 
-  it('does not wait, once the connection is back, for the answer of a server that has gone', async () => {
+  it('does not wait for the answer of a lost connection after a reconnection', async () => {
     server.api.send.mockImplementationOnce(
       (_message, signal) =>
         new Promise((_resolve, reject) =>
@@ -115,7 +112,7 @@ describe('the outbox', () => {
     expect(outbox.messages$.value).toEqual([]);
   });
 
-  it('leaves a refused message to the person: retry or discard', async () => {
+  it('keeps a refused message until the person retries or discards it', async () => {
     const refusal = new CallFailure(200, { code: 'CHAT_ROOM_NOT_FOUND', message: 'This room is gone.' });
     server.api.send.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal);
     const outbox = open();
@@ -134,7 +131,7 @@ describe('the outbox', () => {
     expect(outbox.messages$.value).toEqual([]);
   });
 
-  it('does not let one room hold up another', async () => {
+  it('sends in one room while another one fails', async () => {
     server.api.send.mockRejectedValueOnce(new Error('no network'));
     const outbox = open();
     outbox.send('room-1', 'stuck');
@@ -143,7 +140,7 @@ describe('the outbox', () => {
     expect(stored.map(({ content }) => content)).toEqual(['free']);
   });
 
-  it('does not lose what another tab has waiting', async () => {
+  it('keeps the waiting messages of another tab', async () => {
     server.api.send.mockRejectedValue(new Error('no network'));
     const otherTab = createScope();
     const mine = open();
@@ -161,7 +158,7 @@ describe('the outbox', () => {
     ).toEqual(['mine', 'theirs']);
   });
 
-  it('sends what a page of an earlier version left waiting', async () => {
+  it('sends waiting messages of an earlier version', async () => {
     const left = { chatId: 'room-1', message: 'from before', clientMessageId: 'id-0', typedAt: 1, state: 'failed' };
     storage.setItem(`chat-outbox:${VIEWER}`, JSON.stringify([left]));
     const outbox = open();
@@ -172,7 +169,7 @@ describe('the outbox', () => {
     expect(stored.map(({ content, clientMessageId }) => [content, clientMessageId])).toEqual([['from before', 'id-0']]);
   });
 
-  it('takes unreadable storage for an empty one', () => {
+  it('treats unreadable storage as empty', () => {
     storage.setItem(`chat-outbox:${VIEWER}`, '{"nonsense":');
     expect(open().messages$.value).toEqual([]);
     storage.setItem(`chat-outbox:${VIEWER}`, '[{"chatId":1}]');

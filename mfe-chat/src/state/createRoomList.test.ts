@@ -29,7 +29,7 @@ function open(...rooms: ReturnType<typeof buildRoom>[]) {
 }
 
 describe('the room list', () => {
-  it('applies what arrives while the first answer is on its way', async () => {
+  it('applies events that arrive during the first fetch', async () => {
     const { list, names } = open(buildRoom());
     const loading = list.load();
     host.push(chatRoomRenamed, { chatId: 'room-1', version: 2, roomName: 'Renamed meanwhile' });
@@ -37,7 +37,7 @@ describe('the room list', () => {
     expect(names()).toEqual(['Renamed meanwhile']);
   });
 
-  it('counts unread rooms and messages, and moves the room that speaks to the top', async () => {
+  it('counts unread rooms and messages, and moves a room with a new message to the top', async () => {
     const { list, names } = open(
       buildRoom({ chatId: 'room-2', roomName: 'Newer', createdAt: Date.UTC(2026, 0, 5, 9, 30) }),
       buildRoom(),
@@ -50,7 +50,7 @@ describe('the room list', () => {
     expect([list.unreadRooms$.value, list.unreadMessages$.value]).toEqual([0, 0]);
   });
 
-  it('fetches a room again when one of its changes went missing', async () => {
+  it('fetches a room again if one of its changes was missed', async () => {
     const { server, list, names } = open(buildRoom());
     await list.load();
     server.rooms[0] = buildRoom({ roomName: 'Third name', version: 4 });
@@ -59,7 +59,7 @@ describe('the room list', () => {
     expect(names()).toEqual(['Third name']);
   });
 
-  it('fetches a room again when a change of its messages comes before an earlier one', async () => {
+  it('fetches a room again if a change of a message arrives before an earlier one', async () => {
     const { server, list } = open(buildRoom({ lastSequence: 2, readSequence: 0 }));
     await list.load();
     server.rooms[0] = buildRoom({ lastSequence: 2, readSequence: 0, lastChange: 2, deletedSequences: [2] });
@@ -68,7 +68,7 @@ describe('the room list', () => {
     expect(list.state$.value.rooms[0]).toMatchObject({ lastChange: 2, deletedSequences: [2] });
   });
 
-  it('keeps the changes of messages that an answer does not know yet', async () => {
+  it('keeps changes of messages that an answer does not contain yet', async () => {
     const { list } = open(buildRoom({ lastSequence: 1, readSequence: 0 }));
     await list.load();
     host.push(chatMessageChanged, { ...buildMessage(1), change: 1, content: '', deletedAt: 1 });
@@ -83,7 +83,7 @@ describe('the room list', () => {
     expect(names()).toEqual(['Newest']);
   });
 
-  it('keeps the messages it knows of when an answer knows fewer', async () => {
+  it('keeps newer messages if an answer contains fewer', async () => {
     const { list } = open(buildRoom());
     await list.load();
     host.push(chatroomMessage, buildMessage(1));
@@ -91,7 +91,7 @@ describe('the room list', () => {
     expect(list.state$.value.rooms[0]).toMatchObject({ roomName: 'Renamed', lastSequence: 1, unreadMessages: 1 });
   });
 
-  it('says that it failed, and recovers after a reconnection', async () => {
+  it('reports a failed fetch, and recovers after a reconnection', async () => {
     const { server, list, names } = open(buildRoom());
     server.api.readRooms.mockRejectedValueOnce(new Error('no network'));
     await list.load();
@@ -109,7 +109,7 @@ describe('older rooms', () => {
       buildRoom({ chatId: `room-${at}`, roomName: `Room ${at}`, createdAt: Date.UTC(2026, 0, 5, 9) - at }),
     );
 
-  it('are loaded page by page, and again after a break', async () => {
+  it('are loaded page by page, and fetched again with the list', async () => {
     const { server, list, names } = open(...many(70));
     await list.load();
     expect([names().length, list.state$.value.hasMore]).toEqual([30, true]);
@@ -124,7 +124,7 @@ describe('older rooms', () => {
     expect([names().at(-1), list.state$.value.hasMore]).toEqual(['Renamed', false]);
   });
 
-  it('are kept true by what arrives while they are loaded', async () => {
+  it('apply events that arrive while they are loading', async () => {
     const { server, list, names } = open(...many(40));
     await list.load();
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof server.api.readRooms>>>();
@@ -136,7 +136,7 @@ describe('older rooms', () => {
     expect(names()[35]).toBe('Renamed meanwhile');
   });
 
-  it('come to the top when they are spoken in, loaded or not', async () => {
+  it('move to the top with a new message, even if they are not loaded', async () => {
     const { server, list, names } = open(...many(40));
     await list.load();
     server.rooms.unshift(
@@ -147,7 +147,7 @@ describe('older rooms', () => {
     expect(names()[0]).toBe('Room 39');
   });
 
-  it('stay when the person opened them and the list is fetched again, unless they are gone', async () => {
+  it('stay after a new fetch if the person opened them, unless they are gone', async () => {
     const { server, list, names } = open(...many(40));
     await list.load();
     list.put(server.rooms[39]!);
@@ -158,7 +158,7 @@ describe('older rooms', () => {
     expect(names()).toHaveLength(30);
   });
 
-  it('are loaded at the next call when a page failed', async () => {
+  it('are loaded by the next call after a page failed', async () => {
     const { server, list, names } = open(...many(40));
     await list.load();
     server.api.readRooms.mockRejectedValueOnce(new Error('no network'));

@@ -28,7 +28,7 @@ function start({ isShown = true } = {}) {
 }
 
 describe('typing', () => {
-  it('ends five seconds after it was last heard of, without an event', () => {
+  it('ends five seconds after the last event', () => {
     const { host, names } = start();
     host.push(chatMemberTyping, BEN);
     jest.advanceTimersByTime(3_000);
@@ -41,7 +41,7 @@ describe('typing', () => {
     expect(names()).toEqual([]);
   });
 
-  it('ends with a message of the person, and with their leaving', () => {
+  it('ends with a message of the person, or when they leave', () => {
     const { host, names } = start();
     host.push(chatMemberTyping, BEN);
     host.push(chatMemberTyping, CLEO);
@@ -52,13 +52,13 @@ describe('typing', () => {
     expect(names()).toEqual([]);
   });
 
-  it('is not shown to the person about themselves in another tab', () => {
+  it('is not shown to the same person in another tab', () => {
     const { host, names } = start();
     host.push(chatMemberTyping, { ...BEN, email: VIEWER });
     expect(names()).toEqual([]);
   });
 
-  it('is told once in three seconds for each room, in rooms of 2 to 50 members', () => {
+  it('is announced every three seconds at most per room, in rooms of 2 to 50 members', () => {
     const { api, typing } = start();
     for (let second = 0; second <= 3; second += 1) {
       typing.note({ chatId: 'room-1', memberCount: 50 });
@@ -70,7 +70,7 @@ describe('typing', () => {
     expect(api.announceTyping.mock.calls).toEqual([['room-1'], ['room-1'], ['room-2']]);
   });
 
-  it('is told at once after a message of the person', () => {
+  it('is announced at once after a message of the person', () => {
     const { host, api, typing } = start();
     typing.note({ chatId: 'room-1', memberCount: 2 });
     host.push(chatroomMessage, buildMessage(1, { email: VIEWER }));
@@ -78,7 +78,7 @@ describe('typing', () => {
     expect(api.announceTyping).toHaveBeenCalledTimes(2);
   });
 
-  it('is told to nobody if the person does not want it', () => {
+  it('is not announced if the person does not want it', () => {
     const { api, typing } = start({ isShown: false });
     typing.note({ chatId: 'room-1', memberCount: 2 });
     expect(api.announceTyping).not.toHaveBeenCalled();

@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => scope.end());
 
 describe('files to send', () => {
-  it('wait for the person, then go one after the other, and are gone once stored', async () => {
+  it('wait for the person, are sent one after the other, and disappear once stored', async () => {
     expect(uploads.choose('room-1', [buildFile('a.pdf'), buildFile('b.png')])).toBe(true);
     await settle();
     expect(shown()).toEqual(['a.pdf: chosen', 'b.png: chosen']);
@@ -70,7 +70,7 @@ describe('files to send', () => {
     expect(shown()).toEqual(['a.pdf: chosen']);
   });
 
-  it('are refused for their kind, for having nothing in them, and for their size with the limit', async () => {
+  it('are refused if they are empty, too large or of a wrong type', async () => {
     uploads.choose('room-1', [buildFile('setup.exe'), buildFile('empty.pdf', 0), buildFile('large.pdf', 1_000_001)]);
     await settle();
     expect(uploads.uploads$.value.map(({ state, reason }) => [state, reason])).toEqual([
@@ -83,7 +83,7 @@ describe('files to send', () => {
     expect(sendFile).not.toHaveBeenCalled();
   });
 
-  it('are no more than so many at once', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: CHAT_FILES_AT_ONCE + 1 }, (_, index) => buildFile(`${index}.pdf`));
     expect(uploads.choose('room-1', many)).toBe(false);
     expect(shown()).toHaveLength(CHAT_FILES_AT_ONCE);
@@ -91,7 +91,7 @@ describe('files to send', () => {
     expect(shown()).toHaveLength(CHAT_FILES_AT_ONCE);
   });
 
-  it('tell how far they are, and stop where they are taken back', async () => {
+  it('report their progress, and stop when they are removed', async () => {
     let signal: AbortSignal | undefined;
     sendFile.mockImplementationOnce((sending) => {
       signal = sending.signal;
@@ -110,7 +110,7 @@ describe('files to send', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('that failed say why and are sent again under the same id, without a second upload', async () => {
+  it('that failed show the reason, and are sent again with the same id, without a second upload', async () => {
     sendMessage.mockRejectedValueOnce(new CallFailure(404, { code: 'X', message: 'You are no longer in it.' }));
     uploads.choose('room-1', [buildFile('a.pdf')]);
     const id = findId('a.pdf');
@@ -124,7 +124,7 @@ describe('files to send', () => {
     expect(sendMessage.mock.calls.map(([{ clientMessageId }]) => clientMessageId)).toEqual([id, id]);
   });
 
-  it('have no words of their own where nobody was reached', async () => {
+  it('have no reason of their own if the server was not reached', async () => {
     sendFile.mockRejectedValueOnce(CallFailure.fromNetwork(undefined));
     uploads.choose('room-1', [buildFile('a.pdf')]);
     uploads.send('room-1');

@@ -66,13 +66,13 @@ describe('the sound of messages', () => {
     return { chat, host, sounds, heard: () => chimes() - before };
   }
 
-  it('is played for others’ messages, not for one’s own', async () => {
+  it('is played for others’ messages only', async () => {
     const { sounds } = await start();
     expect(await sounds({ email: VIEWER })).toBe(false);
     expect(await sounds()).toBe(true);
   });
 
-  it('is played once for a burst', async () => {
+  it('is played once for a burst of messages', async () => {
     const { sounds, heard } = await start();
     for (let count = 0; count < 5; count += 1) await sounds();
     expect(heard()).toBe(1);
@@ -80,7 +80,7 @@ describe('the sound of messages', () => {
     expect(await sounds()).toBe(true);
   });
 
-  it('is left out for the room that one looks at', async () => {
+  it('is not played for the visible room', async () => {
     const { chat, sounds } = await start();
     chat.setNarrow(false);
     chat.open();
@@ -88,7 +88,7 @@ describe('the sound of messages', () => {
     expect(await sounds({ chatId: 'room-2' })).toBe(true);
   });
 
-  it('is not played for who does not want it', async () => {
+  it('is not played if the person does not want it', async () => {
     const { sounds } = await start(false);
     expect(await sounds()).toBe(false);
   });

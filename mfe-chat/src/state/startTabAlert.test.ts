@@ -35,7 +35,7 @@ describe('the tab', () => {
     expect(icons.map((href) => href!.startsWith('data:'))).toEqual([true, false, true, false]);
   });
 
-  it('counts to 99, and is plain again when all is read', () => {
+  it('counts up to 99, and is reset when all is read', () => {
     unread$.next(120);
     expect(document.title).toBe('(99+) Dashboard');
     unread$.next(0);
@@ -50,7 +50,7 @@ describe('the tab', () => {
     expect(document.title).toBe('(1) Groups');
   });
 
-  it('counts on a title that the page sets between two flashes', async () => {
+  it('adds the count to a title that the page sets between two flashes', async () => {
     unread$.next(1);
     document.title = 'Groups';
     await Promise.resolve();
@@ -59,7 +59,7 @@ describe('the tab', () => {
     expect(document.title).toBe('Groups');
   });
 
-  it('leaves a count alone that somebody else put before the title', async () => {
+  it('does not compete with another count before the title', async () => {
     let written = 0;
     const limited = new Proxy(document, {
       get(target, key) {

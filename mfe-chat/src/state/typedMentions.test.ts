@@ -6,14 +6,14 @@ const anaMaria = createTypedMention({ accountId: 'm', fullName: 'Ana Maria', ema
 const otherAna = createTypedMention({ accountId: 'o', fullName: 'Ana', email: 'other@example.com' }, [ana]);
 
 describe('mentions in a typed text', () => {
-  it('become ids, whole names only and the longest first', () => {
+  it('become ids, for complete names only and the longest first', () => {
     const text = '@Ana, @Ana Maria and @Anatol; mail ana@Ana.com or me@x, @other@example.com!';
     expect(encodeMentions(text, [ana, anaMaria, otherAna])).toBe(
       '<@a>, <@m> and @Anatol; mail ana@Ana.com or me@x, <@o>!',
     );
   });
 
-  it('are read and written again as the same text', () => {
+  it('are decoded and encoded again to the same text', () => {
     const stored = 'Hi <@a> and <@o>, `<@a>`, <@nobody>, <@all>';
     const mentions = ['a', 'o'].map((accountId) => ({ accountId, fullName: 'Ana', isMember: true }));
     const decoded = decodeMentions(stored, mentions);

@@ -18,14 +18,14 @@ const open = async (rooms = [buildRoom()], api = {}) => {
 };
 
 describe('the chat widget', () => {
-  it('counts what is unread on its bubble', async () => {
+  it('shows the number of unread messages on its bubble', async () => {
     await renderChat(<ChatWidget onMeetingPage={false} />, {
       rooms: [buildRoom({ lastSequence: 4, readSequence: 1, lastMessage: toMessagePreview(buildMessage(4)) })],
     });
     expect(await screen.findByRole('button', { name: 'Open chat, 3 unread messages' })).toBeInTheDocument();
   });
 
-  it('stays away from a meeting, which has its chat in its room, and shows what is asked for there', async () => {
+  it('is hidden in a meeting, and opens there only on request', async () => {
     const { host } = await renderChat(<ChatWidget onMeetingPage />, { rooms: [buildRoom()] });
     expect(screen.queryByRole('button', { name: /Open chat/ })).toBeNull();
     act(() => host.events.emit('conversation.requested@1', { chatId: buildRoom().chatId }));
@@ -34,13 +34,13 @@ describe('the chat widget', () => {
     expect(screen.queryByRole('button', { name: /Open chat/ })).toBeNull();
   });
 
-  it('says that no conversation was started', async () => {
+  it('shows that no conversation was started', async () => {
     await open([]);
     expect(await screen.findByText('No conversation started')).toBeInTheDocument();
     expect(screen.getByText('Create or select a room to start a conversation')).toBeInTheDocument();
   });
 
-  it('finds a silent room of a person whose list is empty, and says so if there is none', async () => {
+  it('finds a silent room for a person with an empty list, and shows when nothing is found', async () => {
     await open([], {
       getChatRoomPage: ({ search }: { search?: string }) => ({
         ...{ chatrooms: search === 'Launch' ? [buildRoom()] : [], next: null },
@@ -55,7 +55,7 @@ describe('the chat widget', () => {
     expect(screen.queryByText('No conversation started')).toBeNull();
   });
 
-  it('finds rooms by members whom only the server knows of', async () => {
+  it('finds rooms by members whom only the server knows', async () => {
     const crowd = Array.from({ length: 9 }, (_, at) =>
       buildMember({ accountId: `account-${at}`, email: `${at}@example.com`, fullName: `Person ${at}` }),
     );
@@ -98,7 +98,7 @@ describe('the chat widget', () => {
       ],
     ],
     ['member', false, ['Start meeting', 'Send meeting info', 'Room Members', ...ROOM_SETTINGS]],
-  ])('offers the %s what they may do', async (_who, isOwner, labels) => {
+  ])('offers the %s only the actions that they may take', async (_who, isOwner, labels) => {
     await open([
       buildRoom({
         participants: [
@@ -116,7 +116,7 @@ describe('the chat widget', () => {
     expect(screen.queryAllByRole('button', { name: 'Add participants' })).toHaveLength(isOwner ? 1 : 0);
   });
 
-  it('changes of which messages the person is notified, and whether the room is a favourite', async () => {
+  it('changes the notification level, and whether the room is a favourite', async () => {
     const changeChatRoomSettings = jest.fn((_input: unknown) => ({
       notificationLevel: 'mentions' as const,
       isFavourite: true,
@@ -143,7 +143,7 @@ describe('the chat widget', () => {
     expect(await screen.findByRole('menuitemcheckbox', { name: 'Only mentions' })).toBeChecked();
   });
 
-  it('counts no muted room on its bubble', async () => {
+  it('does not count muted rooms on its bubble', async () => {
     const rooms = [
       buildRoom({ lastSequence: 2, readSequence: 1, lastMessage: toMessagePreview(buildMessage(2)) }),
       buildRoom({
@@ -155,13 +155,13 @@ describe('the chat widget', () => {
     expect(await screen.findByRole('button', { name: 'Open chat, 1 unread message' })).toBeInTheDocument();
   });
 
-  it('asks for no contacts while everyone has a name', async () => {
+  it('requests no contacts while everyone has a name', async () => {
     const { host } = await open();
     await screen.findByRole('heading', { level: 3, name: 'Launch' });
     expect(host.calls.map(({ name }) => name)).not.toContain('getNetworkChanges');
   });
 
-  it('names a private conversation after the contact, the address below, while that is all that is known', async () => {
+  it('names a private conversation after the contact, or else after the address', async () => {
     const cleo = buildMember({ accountId: null, email: 'cleo@example.com', fullName: '', invited: true });
     const contact = buildContact('Cleo Martin', { email: 'Cleo@example.com' });
     const room = buildRoom({ kind: 'private', roomName: '', participants: [ANA, cleo] });
@@ -178,7 +178,7 @@ describe('the chat widget', () => {
     await screen.findByRole('heading', { level: 3, name: 'cleo@example.com' });
   });
 
-  it('says to who was put into a room that the others don’t see them yet', async () => {
+  it('explains to an invited member that others see only their address', async () => {
     const hint = 'Until you write here, the others see no more of you than your e-mail address.';
     await open([
       buildRoom({
@@ -204,7 +204,7 @@ describe('the chat widget', () => {
   it.each([
     ['a contact', { contactId: 'c1' }, 'createPrivateChatRoom'],
     ['a group', { groupId: 'g1' }, 'createGroupChatRoom'],
-  ])('opens the room of %s with whom a conversation is wanted', async (_whom, wanted, call) => {
+  ])('opens the room of %s on a conversation request', async (_whom, wanted, call) => {
     const chatroom = buildRoom({ chatId: 'new', roomName: 'Theirs' });
     const { host } = await renderChat(<ChatWidget onMeetingPage={false} />, { api: { [call]: { chatroom } } });
     act(() => host.events.emit('conversation.requested@1', wanted));

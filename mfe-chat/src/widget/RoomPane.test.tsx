@@ -58,7 +58,7 @@ describe('a contact that is dragged into a room', () => {
     expect(await screen.findByText('Participant added')).toBeVisible();
   });
 
-  it('stays outside for who may not add', async () => {
+  it('is not added by a member who may not manage', async () => {
     const { drag, added } = await show(OTHERS);
     await drag('dragOver');
     expect(hint()).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('a contact that is dragged into a room', () => {
     expect(host.toasts).toMatchObject([{ type: 'info' }]);
   });
 
-  it('is told of where the server refuses', async () => {
+  it('leads to an error if the server refuses', async () => {
     const { host, drag } = await show({}, refusing('TOO_MANY', 'Wait a little.'));
     await drag('drop');
     await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error' }]));
@@ -81,7 +81,7 @@ describe('a contact that is dragged into a room', () => {
 });
 
 describe('typing', () => {
-  it('shows people who type in place of the number of members, and tells no screen reader', async () => {
+  it('is shown in place of the number of members, and not announced by a screen reader', async () => {
     const { host } = await show();
     const push = (email: string, fullName: string) =>
       act(() => host.push(chatMemberTyping, { chatId: 'room-1', email, fullName }));
@@ -98,7 +98,7 @@ describe('typing', () => {
     expect(screen.getByText('2 participants')).toBeVisible();
   });
 
-  it('tells the room that the person types, if they want it', async () => {
+  it('is announced to the room only if the person wants it', async () => {
     const { host } = await show();
     const told = () => host.calls.filter(({ name }) => name === 'announceTyping').map(({ input }) => input);
     const composer = screen.getByRole('textbox', { name: 'Message' });

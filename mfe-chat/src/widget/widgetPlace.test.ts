@@ -5,14 +5,14 @@ import { defaultPlace, isInside, readPlace, writePlace } from './widgetPlace.ts'
 const viewport = { width: 1440, height: 900 };
 
 describe('the window’s place', () => {
-  it('is the one that the person left it at', () => {
+  it('is kept as the person left it', () => {
     const storage = createMemoryStorage();
     const place = { x: 10, y: 60, width: 500, height: 400 };
     writePlace(storage, place, 'page');
     expect(readPlace(storage, viewport, 'page')).toEqual(place);
   });
 
-  it('is another in a meeting, which leaves its controls free', () => {
+  it('is separate in a meeting, and leaves the meeting’s controls free', () => {
     const storage = createMemoryStorage();
     writePlace(storage, { x: 716, y: 316, width: 700, height: 560 }, 'page');
     const { y, height } = readPlace(storage, viewport, 'meeting');
@@ -28,7 +28,7 @@ describe('the window’s place', () => {
     { x: -5, y: 60, width: 500, height: 400 },
     { x: 10, y: 700, width: 500, height: 400 },
     { x: 'far', y: 0, width: 500, height: 400 },
-  ])('is the bottom right corner when %j is kept', (kept) => {
+  ])('is the bottom right corner if %j is stored', (kept) => {
     const storage = createMemoryStorage({ chatPlace: JSON.stringify(kept) });
     expect(readPlace(storage, viewport, 'page')).toEqual(defaultPlace(viewport, 'page'));
   });

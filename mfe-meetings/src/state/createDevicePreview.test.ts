@@ -25,8 +25,8 @@ async function begin(fake: FakeDevices = {}) {
   return { preview, ...rest };
 }
 
-describe('the look in the mirror before a meeting', () => {
-  it('shows camera and microphone, with the devices to choose from', async () => {
+describe('the device preview before a meeting', () => {
+  it('shows camera and microphone, and lists the cameras', async () => {
     const { preview } = await begin();
     expect(preview.stream$.value?.getTracks().map(({ kind }) => kind)).toEqual(['video', 'audio']);
     expect(preview.cameras$.value.map(({ label }) => label)).toEqual(['Desk camera', 'Other camera']);
@@ -40,36 +40,39 @@ describe('the look in the mirror before a meeting', () => {
     ['OverconstrainedError', 'missing'],
     ['NotReadableError', 'inUse'],
     ['AbortError', 'inUse'],
-  ] as const)('says of %s that the camera is %s, keeps the microphone, and tries again', async (error, trouble) => {
-    const { preview, errors } = await begin({ errors: { video: error } });
-    expect(preview.cameraTrouble$.value).toBe(trouble);
-    expect(preview.stream$.value?.getTracks().map(({ kind }) => kind)).toEqual(['audio']);
-    delete errors.video;
-    preview.retry();
-    await waitFor(() => expect(preview.cameraTrouble$.value).toBeUndefined());
-    await waitFor(() => expect(preview.stream$.value?.getVideoTracks()).toHaveLength(1));
-  });
+  ] as const)(
+    'reports for %s that the camera is %s, keeps the microphone, and retries on request',
+    async (error, trouble) => {
+      const { preview, errors } = await begin({ errors: { video: error } });
+      expect(preview.cameraTrouble$.value).toBe(trouble);
+      expect(preview.stream$.value?.getTracks().map(({ kind }) => kind)).toEqual(['audio']);
+      delete errors.video;
+      preview.retry();
+      await waitFor(() => expect(preview.cameraTrouble$.value).toBeUndefined());
+      await waitFor(() => expect(preview.stream$.value?.getVideoTracks()).toHaveLength(1));
+    },
+  );
 
-  it('says it of the microphone too, and shows the camera meanwhile', async () => {
+  it('reports a refused microphone, and shows the camera meanwhile', async () => {
     const { preview } = await begin({ errors: { audio: 'NotAllowedError' } });
     expect(preview.microphoneTrouble$.value).toBe('refused');
     expect(preview.stream$.value?.getTracks().map(({ kind }) => kind)).toEqual(['video']);
   });
 
-  it('says that a browser without cameras can use none', async () => {
+  it('reports that a browser without media devices is unsupported', async () => {
     const preview = createDevicePreview(scope, undefined);
     await waitFor(() => expect(preview.cameraTrouble$.value).toBe('unsupported'));
     expect(preview.microphoneTrouble$.value).toBe('unsupported');
   });
 
-  it('remembers what was chosen, by label', async () => {
+  it('remembers the chosen devices by label', async () => {
     const { preview } = await begin();
     preview.toggleCamera();
     expect(readDeviceChoice()).toMatchObject({ camera: 'Desk camera', cameraOn: false, microphoneOn: true });
     await waitFor(() => expect(preview.stream$.value?.getVideoTracks()).toEqual([]));
   });
 
-  it('keeps a camera off that is switched off while it wakes up, and gives it back', async () => {
+  it('keeps a camera off that is switched off while it starts, and releases it', async () => {
     const { media, stopped } = createFakeMedia({ devices: DEVICES });
     const preview = createDevicePreview(scope, media);
     preview.toggleCamera();
@@ -91,7 +94,7 @@ describe('the look in the mirror before a meeting', () => {
       return { ...begun, trouble$, shown };
     };
 
-    it('shows another meanwhile, and the first again when it is back', async () => {
+    it('uses another one meanwhile, and the first again when it returns', async () => {
       const { shown, trouble$, unplug, plug } = await beginWith(desk, other);
       unplug(desk);
       await waitFor(() => expect(shown()).toEqual([other]));
@@ -100,7 +103,7 @@ describe('the look in the mirror before a meeting', () => {
       expect(trouble$.value).toBeUndefined();
     });
 
-    it('says that there is none only if none is left, and shows the next that comes', async () => {
+    it('reports that there is none only if none is left, and uses the next one that appears', async () => {
       const { shown, trouble$, unplug, plug } = await beginWith(desk);
       unplug(desk);
       await waitFor(() => expect(trouble$.value).toBe('missing'));
@@ -110,7 +113,7 @@ describe('the look in the mirror before a meeting', () => {
       expect(trouble$.value).toBeUndefined();
     });
 
-    it('keeps another that was chosen since', async () => {
+    it('keeps another one that was chosen since', async () => {
       const { preview, shown, unplug, plug } = await beginWith(desk, other, `Third ${name}`);
       unplug(desk);
       await waitFor(() => expect(shown()).toEqual([other]));
@@ -122,7 +125,7 @@ describe('the look in the mirror before a meeting', () => {
       expect(shown()).toEqual([`Third ${name}`]);
     });
 
-    it('does not ask for it again if the browser took it', async () => {
+    it('does not request it again if the browser revoked it', async () => {
       const { shown, trouble$, wishes, forbid } = await beginWith(desk, other);
       const asked = wishes.length;
       forbid(desk);
@@ -131,7 +134,7 @@ describe('the look in the mirror before a meeting', () => {
     });
   });
 
-  it('gives every device back when the screen goes, one that was granted late too', async () => {
+  it('releases every device when the page closes, even one that was granted late', async () => {
     const { stopped, listeners } = await begin();
     scope.end();
     expect([...stopped].sort()).toEqual(['audio', 'video']);

@@ -12,7 +12,7 @@ describe('elapsedText', () => {
     [M, '1m 0s'],
     [H + 5 * S, '1h 0m 5s'],
     [D + 2 * H + 3 * M + 4 * S, '1d 2h 3m 4s'],
-  ])('says %d ms as %s', (ms, text) => {
+  ])('formats %d ms as %s', (ms, text) => {
     expect(elapsedText(ms)).toBe(text);
   });
 });

@@ -24,7 +24,7 @@ describe('the way into a meeting', () => {
     return { dialogs: host.dialogs, opened: open.mock.calls.map(([url]) => url), visited: host.visited };
   }
 
-  it('warns of the browser, shows the guide, and then opens the meeting in a tab of its own', async () => {
+  it('warns about the browser, shows the guide, and opens the meeting in a new tab', async () => {
     expect(await go(FIREFOX, 'continue')).toEqual({
       dialogs: [WARNING, GUIDE],
       opened: ['/j/123456789'],
@@ -32,24 +32,24 @@ describe('the way into a meeting', () => {
     });
   });
 
-  it('ends at the warning for whoever does not continue', async () => {
+  it('ends at the warning if the person does not continue', async () => {
     expect(await go(FIREFOX, undefined)).toEqual({ dialogs: [WARNING], opened: [], visited: [] });
   });
 
-  it('warns visitors as it does account holders; they have no guide', async () => {
+  it('warns visitors like account holders, but shows them no guide', async () => {
     expect(await go(FIREFOX, 'continue', { state: 'visitor', isAdmin: false })).toMatchObject({
       dialogs: [WARNING],
       opened: ['/j/123456789'],
     });
   });
 
-  it('shows the guide alone in Chrome, and nothing once that was put away', async () => {
+  it('shows only the guide in Chrome, and nothing once that was dismissed', async () => {
     expect((await go(CHROME, undefined)).dialogs).toEqual([GUIDE]);
     localStorage.setItem('showQuickGuide-jitsi_quick_guide', '0');
     expect(await go(CHROME, undefined)).toEqual({ dialogs: [], opened: ['/j/123456789'], visited: [] });
   });
 
-  it('goes on in this tab where the browser opens no other', async () => {
+  it('continues in the same tab if the browser opens no other', async () => {
     expect((await go(CHROME, undefined, TEST_USER, null)).visited).toEqual(['/j/123456789']);
   });
 });

@@ -10,6 +10,6 @@ it.each(['open-sesame', 'a&b=c#d +%', 'naïve 密码', ' '])(
   },
 );
 
-it.each(['', '#', '#password=', '#chat', '#other=x'])('the fragment %j carries none', (fragment) => {
+it.each(['', '#', '#password=', '#chat', '#other=x'])('the fragment %j carries no password', (fragment) => {
   expect(readLinkPassword(fragment)).toBeUndefined();
 });

@@ -40,8 +40,8 @@ function change({ running, past }: World, { meetingId, who, isHostEnding }: Chan
 
 const START: World = { running: new Map(), past: [] };
 
-describe('in every order of events, fetches and breaks, what fetching again would give', () => {
-  it('are the ongoing meetings', async () => {
+describe('the live meeting data', () => {
+  it('has the ongoing meetings of a new fetch, in any order of events, fetches and connection breaks', async () => {
     await checkLiveQuery<World, Change, readonly OngoingMeeting[]>({
       world: START,
       changes,
@@ -57,7 +57,7 @@ describe('in every order of events, fetches and breaks, what fetching again woul
     });
   });
 
-  it('is the history', async () => {
+  it('has the history of a new fetch, in any order of events, fetches and connection breaks', async () => {
     type Page = Parameters<typeof reduceHistory>[0];
     await checkLiveQuery<World, Change, Page>({
       world: START,
@@ -73,7 +73,7 @@ describe('in every order of events, fetches and breaks, what fetching again woul
     });
   });
 
-  it('are the planned meetings', async () => {
+  it('has the planned meetings of a new fetch, in any order of events, fetches and connection breaks', async () => {
     type Planned = Parameters<typeof reduceSchedule>[0];
     await checkLiveQuery<number, null, Planned>({
       world: 0,
@@ -85,7 +85,7 @@ describe('in every order of events, fetches and breaks, what fetching again woul
     });
   });
 
-  it('are the calls that ring', async () => {
+  it('has the ringing calls of a new fetch, in any order of events, fetches and connection breaks', async () => {
     const ring = (ringId: string) => ({ ringId, roomId: '1', expiresAt: 1 }) as Ring;
     await checkLiveQuery<{ now: number; rings: readonly Ring[] }, boolean, readonly Ring[]>({
       world: { now: 0, rings: [] },
@@ -107,7 +107,7 @@ describe('in every order of events, fetches and breaks, what fetching again woul
     });
   });
 
-  it('are the calls that the person placed: one of each person', async () => {
+  it('has the latest placed call to each person, in any order of events, fetches and connection breaks', async () => {
     const call = (at: number, who: string, state: PlacedCall['state']) =>
       ({ ringId: `call-${at}`, roomId: '1', calleeEmail: who, state }) as PlacedCall;
     type Placed = { now: number; calls: ReadonlyMap<string, PlacedCall> };

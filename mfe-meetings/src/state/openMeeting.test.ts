@@ -11,7 +11,7 @@ const IPHONE =
 afterEach(() => void jest.restoreAllMocks());
 
 describe('openMeeting', () => {
-  it('opens a new tab, and on Safari stays in this one', () => {
+  it('opens a new tab, or stays in the same tab on Safari', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue({} as Window);
     const agent = jest.spyOn(navigator, 'userAgent', 'get');
     const navigate = jest.fn();
@@ -25,13 +25,13 @@ describe('openMeeting', () => {
     expect(navigate).toHaveBeenCalledWith('/j/1234567890');
   });
 
-  it('tells when the browser blocked the tab', () => {
+  it('returns false if the browser blocked the tab', () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     expect(openMeeting('meetingStart', '1234567890', () => {})).toBe(false);
   });
 });
 
-it('knows Safari, and which desktops are warned', () => {
+it('recognizes Safari and unsupported desktop browsers', () => {
   expect([CHROME, SAFARI, FIREFOX, IPHONE].map(isSafari)).toEqual([false, true, false, true]);
   expect([CHROME, SAFARI, FIREFOX, IPHONE].map(isUnsupportedDesktop)).toEqual([false, true, true, false]);
 });

@@ -7,7 +7,7 @@ const buildState = (...contacts: SentContact[]) => buildNetworkState(contacts);
 const names = (contacts: readonly { fullName: string }[]) => contacts.map(({ fullName }) => fullName);
 
 describe('the order of contacts', () => {
-  it('is pinned first, then online, then by name', () => {
+  it('puts pinned contacts first, then online ones, then sorts by name', () => {
     const state = buildState(
       buildContact('Zoe'),
       buildContact('ana'),
@@ -19,12 +19,12 @@ describe('the order of contacts', () => {
     expect(names(createContactOrder('en-US')(state))).toEqual(['Yann', 'Zack', 'Bob', 'Émile', 'ana', 'Zoe']);
   });
 
-  it('takes somebody invisible for offline', () => {
+  it('treats an invisible contact as offline', () => {
     const state = buildState(buildContact('Ana'), buildContact('Bob', present(1, { status: 'Invisible' })));
     expect(names(createContactOrder('en-US')(state))).toEqual(['Ana', 'Bob']);
   });
 
-  it('is the same whether built up or sorted at once', () => {
+  it('is the same whether updated step by step or sorted at once', () => {
     const order = createContactOrder('en-US');
     let state = EMPTY_NETWORK;
     for (const name of ['Mia', 'Ana', 'Zoe', 'Bob']) {

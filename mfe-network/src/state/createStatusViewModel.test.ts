@@ -25,7 +25,7 @@ describe('the own status', () => {
   const updates = (host: ReturnType<typeof createNetworkHost>) =>
     host.asked.filter(({ name }) => name === 'UpdateStatus').map(({ input }) => input);
 
-  it('becomes Available where the server holds none', async () => {
+  it('becomes Available if the server has none', async () => {
     const host = createNetworkHost({ answers: accepting });
     host.server.status = null;
     const { status$ } = createStatusViewModel(scope, host);
@@ -35,7 +35,7 @@ describe('the own status', () => {
     ]);
   });
 
-  it('stays unset where an administrator looks on', async () => {
+  it('stays unset while an administrator views the account', async () => {
     const host = createNetworkHost({ answers: accepting });
     host.server.status = null;
     host.setSession({ ...TEST_USER, impersonatedBy: 'Root' });
@@ -49,7 +49,7 @@ describe('the own status', () => {
     expect(updates(host)).toEqual([]);
   });
 
-  it('is left as it is where the server holds one', async () => {
+  it('stays unchanged if the server has one', async () => {
     const host = createNetworkHost({ answers: accepting });
     host.server.status = buildStatus({ status: 'Busy' });
     const { status$ } = createStatusViewModel(scope, host);
@@ -57,7 +57,7 @@ describe('the own status', () => {
     expect(updates(host)).toEqual([]);
   });
 
-  it('is sent, shown, and told to the page and to other tabs', async () => {
+  it('is sent, shown, and published to the page and to other tabs', async () => {
     const host = createNetworkHost({ answers: accepting });
     const told: unknown[] = [];
     scope.listen(host.events.on('status.changed@1'), (payload) => told.push(payload));
@@ -104,7 +104,7 @@ describe('the own status', () => {
     expect(status$.value).toMatchObject({ status: 'Available' });
   });
 
-  it('is what fetching again would give, in every order of events, fetches and breaks', async () => {
+  it('equals a new fetch after events, fetches and connection breaks in any order', async () => {
     await checkLiveQuery<Status | null, StatusName, Status | null>({
       world: null,
       changes: fc.constantFrom('Available', 'Away', 'Busy'),

@@ -26,7 +26,7 @@ describe('a search', () => {
     expect(matchesContact(buildContact('Eva', { isFrequentUser: 1 }), [], 'frequent')).toBe(true);
   });
 
-  it('finds contacts, groups and members whatever the accents of either', () => {
+  it('ignores accents in contacts, groups and members', () => {
     const lukasz = buildContact('Łukasz Brûlée');
     const crowd = buildGroup('Ångström', 'me@example.com', [lukasz]);
     const names = groupNamesByEmail([crowd]).get(lukasz.email)!;
@@ -42,7 +42,7 @@ describe('a search', () => {
     expect(matchesGroup(group, 'sales')).toBe(false);
   });
 
-  it('finds members by how their name begins', () => {
+  it('finds members by the beginning of their name', () => {
     expect(startsWith('Bob Stan', 'bo')).toBe(true);
     expect(startsWith('Bob Stan', 'stan')).toBe(false);
   });

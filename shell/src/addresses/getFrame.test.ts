@@ -8,7 +8,7 @@ const PAGES = [
 ];
 
 describe('getFrame', () => {
-  it('shows a visitor the sign-in link alone', () => {
+  it('shows a visitor only the sign-in link', () => {
     for (const path of ['/', '/signup', '/forgot-password']) {
       expect(getFrame(path, false)).toMatchObject({
         navigation: 'sign-in',
@@ -23,19 +23,16 @@ describe('getFrame', () => {
     expect(getFrame(`/${segment}/1`, true).logoAndClock).toBe(false);
   });
 
-  it.each(PAGES)(
-    'shows the signed-in the full menu, logo and clock, chat and the impersonation banner on /%s',
-    (page) => {
-      const shown = { navigation: 'full', logoAndClock: true, chat: true, impersonationBanner: true, footer: true };
-      expect(getFrame(`/${page}`, true)).toMatchObject(shown);
-    },
-  );
+  it.each(PAGES)('shows a signed-in person menu, logo, clock, chat and impersonation banner on /%s', (page) => {
+    const shown = { navigation: 'full', logoAndClock: true, chat: true, impersonationBanner: true, footer: true };
+    expect(getFrame(`/${page}`, true)).toMatchObject(shown);
+  });
 
-  it.each(PAGES)('shows visitors no more than the sign-in link on /%s', (page) => {
+  it.each(PAGES)('shows visitors only the sign-in link on /%s', (page) => {
     expect(getFrame(`/${page}`, false)).toMatchObject({ navigation: 'sign-in', network: false, chat: false });
   });
 
-  it('opens My network where it belongs, and never to guests', () => {
+  it('shows My network on its pages, and never to guests', () => {
     const without = ['followers', 'invites'];
     for (const page of [...PAGES, 's', 'j']) {
       expect([page, getFrame(`/${page}/1`, true).network]).toEqual([page, !without.includes(page)]);
@@ -45,22 +42,19 @@ describe('getFrame', () => {
     expect(getFrame('/', true).network).toBe(false);
   });
 
-  it.each(['s', 'j', 'm'])(
-    'leaves a meeting at /%s its window: no header, no menu, no footer, no cookie bar',
-    (segment) => {
-      const shown = { meeting: true, navigation: 'none', footer: false, cookieBar: false };
-      expect(getFrame(`/${segment}/1`, true)).toMatchObject(shown);
-      expect(getFrame('/dashboard/join', true)).toMatchObject({ meeting: false, cookieBar: true });
-    },
-  );
+  it.each(['s', 'j', 'm'])('gives a meeting at /%s the whole window, without menu, footer or cookie bar', (segment) => {
+    const shown = { meeting: true, navigation: 'none', footer: false, cookieBar: false };
+    expect(getFrame(`/${segment}/1`, true)).toMatchObject(shown);
+    expect(getFrame('/dashboard/join', true)).toMatchObject({ meeting: false, cookieBar: true });
+  });
 
-  it('leaves the chat’s page to its end: the menu and people beside it, and no footer', () => {
+  it('shows the chat page with menu and My network, but without a footer', () => {
     for (const path of ['/chat', '/chat/room-1', '/chat/room-1/12']) {
       expect(getFrame(path, true)).toMatchObject({ navigation: 'full', network: true, chat: true, footer: false });
     }
   });
 
-  it('has no impersonation banner where the viewing begins', () => {
+  it('has no impersonation banner on the page that starts an impersonation', () => {
     expect(getFrame('/login-as-user/data', true).impersonationBanner).toBe(false);
   });
 

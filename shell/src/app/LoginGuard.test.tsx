@@ -42,7 +42,7 @@ describe('LoginGuard', () => {
     expect(await screen.findByText('{"from":"/referrals?uid=x#link=y"}')).toBeVisible();
   });
 
-  it('lets the signed-in in and asks the server whether the session lives', async () => {
+  it('admits a signed-in person, and checks the session with the server', async () => {
     signInHere();
     const { shell } = await renderInShell(page, { at: '/referrals', api: { checkIfUserIsLoggedIn: {} } });
     expect(screen.getByRole('heading', { name: 'Referrals' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('LoginGuard', () => {
     expect(screen.getByRole('heading', { name: 'Referrals' })).toBeVisible();
   });
 
-  it('hides the page at once when the session ends, without a word of its own', async () => {
+  it('hides the page when the session ends, without a redirect of its own', async () => {
     signInHere();
     const { shell } = await renderInShell(page, { at: '/referrals', api: { checkIfUserIsLoggedIn: {} } });
     Object.assign(shell, { isLeaving: () => true });

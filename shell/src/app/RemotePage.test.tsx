@@ -32,15 +32,15 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('a remote’s page in a browser that was never here', () => {
-  it('waits while the registry is down or silent, and never says that there is no such page', async () => {
+describe('a remote’s page in a new browser', () => {
+  it('waits while the registry is down or silent, and never shows that the page is missing', async () => {
     await openMeetingLink(down, down);
     await pass(120_000);
     expect(screen.queryByText(NOT_FOUND)).toBeNull();
     expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
   });
 
-  it('says in time that it takes longer, then offers Retry, which asks again at once', async () => {
+  it('shows that loading takes longer, then offers Retry, which requests again at once', async () => {
     const fetch = await openMeetingLink();
     await pass(5_000);
     expect(screen.getByText('Taking longer than usual. We keep trying.')).toBeVisible();
@@ -50,15 +50,15 @@ describe('a remote’s page in a browser that was never here', () => {
     expect(fetch.mock.calls.length).toBeGreaterThan(asked);
   });
 
-  it('does not exist once the registry has answered that nobody draws it', async () => {
+  it('is not found once the registry has answered without a remote for it', async () => {
     await openMeetingLink(async () => lists());
     await pass(0);
     expect(screen.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
   });
 });
 
-describe('a remote’s page in a browser that knows an older list', () => {
-  it('does not exist only once the registry itself has answered', async () => {
+describe('a remote’s page in a browser with an older list of remotes', () => {
+  it('is not found only after the registry itself has answered', async () => {
     localStorage.setItem('meet.registry', JSON.stringify({ remotes: {} }));
     const answer = Promise.withResolvers<Response>();
     await openMeetingLink(() => answer.promise);

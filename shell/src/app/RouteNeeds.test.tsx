@@ -38,7 +38,7 @@ describe('the needs of a page', () => {
     expect(await open(at, [need])).toEqual({ isDrawn: true, address: '/a' });
   });
 
-  it('membership is asked of the server: a refusal leads home', async () => {
+  it('lead home if the server refuses the check of membership', async () => {
     expect(await open('/a', ['membership'])).toEqual({ isDrawn: true, address: '/a' });
     cleanup();
     const refused = new CallFailure(403, { code: 'NOT_ALLOWED', message: 'No.' });
@@ -48,11 +48,11 @@ describe('the needs of a page', () => {
     });
   });
 
-  it('a server that is away sends nobody off', async () => {
+  it('keep the page while the server is away', async () => {
     expect(await open('/a', ['membership'], {})).toEqual({ isDrawn: true, address: '/a' });
   });
 
-  it('the role in the organization is asked before the page opens', async () => {
+  it('include the role in the organization, which is fetched before the page opens', async () => {
     let answer: (role: object) => void = () => {};
     const role = new Promise<object>((resolve) => (answer = resolve));
     expect(await open('/a', ['role'], { getUserRole: role })).toMatchObject({ isDrawn: false });
@@ -60,7 +60,7 @@ describe('the needs of a page', () => {
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });
 
-  it('is drawn even if the person’s role can’t be fetched', async () => {
+  it('let the page open even if the person’s role cannot be fetched', async () => {
     await open('/a', ['role'], {});
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('signing out', () => {
-  it('forgets the session before the server answers, and tells it with the token', async () => {
+  it('clears the session before the server answers, and sends its token', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { shell, navigate, fetch } = startShell(() => promise);
     const ended = jest.fn();
@@ -39,7 +39,7 @@ describe('signing out', () => {
     expect(fetch.mock.calls[0]![1]!.headers).toMatchObject({ 'user-token': 'a-token' });
   });
 
-  it('only warns in the console when the server can not be told', async () => {
+  it('only warns in the console if the server cannot be reached', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { shell, navigate } = startShell(async () => {
       throw new TypeError('offline');
@@ -50,7 +50,7 @@ describe('signing out', () => {
     warn.mockRestore();
   });
 
-  it('keeps guards still until the sign-in page is there', () => {
+  it('suspends guards until the sign-in page is shown', () => {
     const { shell } = startShell(async () => answer(200, { data: { signOut: { __typename: 'Done', done: true } } }));
     void shell.signOut();
     expect(shell.isLeaving()).toBe(true);
@@ -64,7 +64,7 @@ describe('signing out', () => {
 describe('a dead session', () => {
   const dead = async () => answer(401, { success: false, code: 'SESSION_INVALID', message: 'gone' });
 
-  it('leads to the sign-in page once, however many calls notice it', async () => {
+  it('leads to the sign-in page once, however many calls fail', async () => {
     const { shell, navigate } = startShell(dead);
     const { checkIfUserIsLoggedIn } = await import('@meet/accounts-contract/operations');
     await Promise.allSettled([
@@ -78,7 +78,7 @@ describe('a dead session', () => {
     toast.clear();
   });
 
-  it('is not what another 401 means', async () => {
+  it('is not assumed after another 401', async () => {
     const { shell, navigate } = startShell(async () => answer(401, { success: false, code: 'EMAIL_JOIN_BLOCKED' }));
     const { checkIfUserIsLoggedIn } = await import('@meet/accounts-contract/operations');
     await expect(shell.api.execute(checkIfUserIsLoggedIn, {})).rejects.toMatchObject({ code: 'EMAIL_JOIN_BLOCKED' });

@@ -11,7 +11,7 @@ describe('isMobile', () => {
     ['an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15', 5, true],
     ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15', 0, false],
     ['a laptop with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/146.0.0.0', 10, false],
-  ])('knows %s', (_device, userAgent, touchPoints, mobile) => {
+  ])('recognizes %s', (_device, userAgent, touchPoints, mobile) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true });
     expect(isMobile()).toBe(mobile);

@@ -18,7 +18,7 @@ describe('Clock', () => {
   beforeEach(() => void jest.useFakeTimers({ now: new Date(2026, 0, 1, 11, 59, 58) }));
   afterEach(() => void jest.useRealTimers());
 
-  it('turns with the minute', async () => {
+  it('updates when the minute changes', async () => {
     await renderInShell(<Clock />);
     expect(screen.getByTestId('clock')).toHaveTextContent('11:59 AM');
     act(() => jest.advanceTimersByTime(2_000));

@@ -31,7 +31,7 @@ it('names the previews and leaves them all by one click', async () => {
   expect(host.calls.map(({ input }) => input)).toEqual(PREVIEWS.map(({ remote }) => ({ remote, preview: null })));
 });
 
-it('stays where leaving failed, to be tried again', async () => {
+it('stays if leaving failed, and can be used again', async () => {
   const { reload, leave } = await show(() => {
     throw CallFailure.fromNetwork(new TypeError('offline'));
   });

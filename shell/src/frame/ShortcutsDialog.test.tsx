@@ -7,7 +7,7 @@ import { renderInShell } from '../testing/renderInShell.tsx';
 import { paletteTexts } from './palette/paletteTexts.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
-it('lists the keys of a part of the page that comes and goes while it is open', async () => {
+it('follows keys that are added and removed while it is open', async () => {
   const commands = createCommands();
   const remotes = { subscribe: () => () => {}, revision: () => 0 };
   await renderInShell(

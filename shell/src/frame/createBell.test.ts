@@ -51,7 +51,7 @@ function start({ counts = [0], mayOpen = true }: { counts?: (number | undefined)
 }
 
 describe('the bell', () => {
-  it('counts what came while the person was away, and again after a break', async () => {
+  it('fetches the number of unseen notifications at start and after a reconnection', async () => {
     const { host, view } = start({ counts: [3, 5] });
     await waitFor(() => expect(view()).toEqual({ unseenCount: 3, open: false, isPushed: false, news: '' }));
     host.setConnection('offline');
@@ -59,28 +59,28 @@ describe('the bell', () => {
     await waitFor(() => expect(view().unseenCount).toBe(5));
   });
 
-  it('opens, rings and counts when something comes', () => {
+  it('opens, rings and counts when a notification arrives', () => {
     const { ring, arrive, view } = start();
     arrive(1);
     expect(view()).toEqual({ unseenCount: 1, open: true, isPushed: true, news: 'Come in' });
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
-  it('stays as the person opened it when more comes', () => {
+  it('stays as the person opened it when more notifications arrive', () => {
     const { bell, arrive, view } = start();
     bell.setOpen(true);
     arrive(1);
     expect(view()).toMatchObject({ open: true, isPushed: false, unseenCount: 1 });
   });
 
-  it('stays closed where it must not open, and rings all the same', () => {
+  it('stays closed if it must not open, but rings', () => {
     const { ring, arrive, view } = start({ mayOpen: false });
     arrive(2);
     expect(view()).toMatchObject({ open: false, unseenCount: 2, news: 'Come in' });
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps out of the way of a call: quiet while it is shown, and closed if it had opened by itself', () => {
+  it('is silent and closed during a call, and works again afterwards', () => {
     const { host, ring, arrive, view } = start();
     arrive(1);
     host.events.emit('call.shown@1', { isShown: true });
@@ -94,14 +94,14 @@ describe('the bell', () => {
     expect(ring).toHaveBeenCalledTimes(2);
   });
 
-  it('stays open beside a call where the person opened it', () => {
+  it('stays open during a call if the person opened it', () => {
     const { host, bell, view } = start();
     bell.setOpen(true);
     host.events.emit('call.shown@1', { isShown: true });
     expect(view().open).toBe(true);
   });
 
-  it('is silent in a tab that nobody sees', () => {
+  it('is silent in a hidden tab', () => {
     const { ring, arrive } = start({ mayOpen: false });
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     arrive(1);
@@ -115,7 +115,7 @@ describe('the bell', () => {
     expect(view().unseenCount).toBe(0);
   });
 
-  it('works on without a number that could not be fetched', async () => {
+  it('works if the first count could not be fetched', async () => {
     const { host, arrive, view } = start({ counts: [undefined, 9] });
     await waitFor(() => expect(host.calls).toHaveLength(1));
     arrive(7);
@@ -125,7 +125,7 @@ describe('the bell', () => {
     await waitFor(() => expect(view().unseenCount).toBe(9));
   });
 
-  it('shows the number that fetching again would give, in every order of events, fetches and breaks', async () => {
+  it('shows the number of a new fetch after events, fetches and connection breaks in any order', async () => {
     await checkLiveQuery<number, boolean, number>({
       world: 0,
       changes: fc.boolean(),

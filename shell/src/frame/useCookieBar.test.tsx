@@ -25,7 +25,7 @@ const PageWithField = () => (
 const accept = () => screen.findByRole('button', { name: 'Got it' });
 
 describe('the cookie bar', () => {
-  it('asks once: the answer is kept in the cookie and recorded', async () => {
+  it('is shown once, and stores and records the answer', async () => {
     const { shell, unmount } = await renderInShell(<Page />, { api: { recordCookieConsent: {} } });
     expect(await screen.findByText(TEXT)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
@@ -39,7 +39,7 @@ describe('the cookie bar', () => {
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
-  it('gives the focus back to what had it', async () => {
+  it('returns the focus to the element that had it', async () => {
     await renderInShell(<PageWithField />, { api: { recordCookieConsent: {} } });
     const field = screen.getByRole('textbox', { name: 'Meeting' });
     await userEvent.click(field);
@@ -47,13 +47,13 @@ describe('the cookie bar', () => {
     expect(field).toHaveFocus();
   });
 
-  it('leads to the content if nothing had the focus', async () => {
+  it('moves the focus to the content if nothing had it', async () => {
     await renderInShell(<PageWithField />, { api: { recordCookieConsent: {} } });
     await userEvent.click(await accept());
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it.each(['/s/123456789', '/j/123456789', '/m/j/123456789'])('never lies over a meeting at %s', async (at) => {
+  it.each(['/s/123456789', '/j/123456789', '/m/j/123456789'])('is never shown over a meeting at %s', async (at) => {
     await renderInShell(<Page />, { at });
     expect(screen.queryByText(TEXT)).toBeNull();
   });

@@ -11,13 +11,13 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('AbsentDialog', () => {
-  it('is not seen where the dialog comes at once', async () => {
+  it('is not shown if the dialog loads at once', async () => {
     renderUi(<AbsentDialog text={WAITS} label={WAITS} onClose={() => {}} />);
     await pass(300);
     expect(standIn()).toBeNull();
   });
 
-  it('says what it waits for, keeps what is typed for the dialog, and can be closed', async () => {
+  it('shows its text, focuses a text field, and can be closed', async () => {
     const onClose = jest.fn();
     renderUi(<AbsentDialog text={WAITS} label={WAITS} onClose={onClose} />);
     await pass(400);
@@ -28,7 +28,7 @@ describe('AbsentDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again when asked, once that makes sense', async () => {
+  it('retries on request', async () => {
     const onRetry = jest.fn();
     renderUi(<AbsentDialog text={WAITS} label={`${WAITS} Retry`} onRetry={onRetry} onClose={() => {}} />);
     await pass(400);

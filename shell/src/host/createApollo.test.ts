@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the page’s Apollo client', () => {
-  it('sends the hash of a registered operation, and no text', async () => {
+  it('sends the hash of a registered operation, without its text', async () => {
     fetch.mockResolvedValueOnce(answer(200, { data: COUNTS }));
     expect((await ask()).data).toEqual(COUNTS);
     const [body] = sent();
@@ -36,7 +36,7 @@ describe('the page’s Apollo client', () => {
     expect(body!.extensions.persistedQuery.sha256Hash).toBe(DOCUMENT.hash);
   });
 
-  it('asks with the text, the registered one, where the hash is not known', async () => {
+  it('sends the registered text if the server does not know the hash', async () => {
     const { code } = graphqlErrors.PERSISTED_QUERY_NOT_FOUND;
     fetch.mockResolvedValueOnce(answer(400, { errors: [{ message: 'Not known', extensions: { code } }] }));
     fetch.mockResolvedValueOnce(answer(200, { data: COUNTS }));
@@ -44,7 +44,7 @@ describe('the page’s Apollo client', () => {
     expect(sent()[1]!.query).toBe(TEXT);
   });
 
-  it('does not ask again after another refusal', async () => {
+  it('does not retry after another refusal', async () => {
     const { code } = graphqlErrors.OPERATION_NOT_REGISTERED;
     fetch.mockResolvedValueOnce(answer(400, { errors: [{ message: 'Refused', extensions: { code } }] }));
     await expect(ask()).rejects.toMatchObject({ errors: [{ extensions: { code } }] });

@@ -5,7 +5,7 @@ import { createCommands } from './createCommands.ts';
 const search = async () => [];
 
 describe('createCommands', () => {
-  it('has the searches stand in one order, whoever came first, and those of no known kind last', () => {
+  it('sorts searches by kind, whatever the order of registration, with unknown kinds last', () => {
     const commands = createCommands();
     commands.addSearch(search);
     commands.addSearch(search, 'polls' as FoundKind);
@@ -20,7 +20,7 @@ describe('createCommands', () => {
     ]);
   });
 
-  it('takes back what a remote added, and nothing else', () => {
+  it('removes exactly the commands, searches and keys that are withdrawn', () => {
     const commands = createCommands();
     const [polls, votes] = ['Polls', 'Votes'].map((label) => [{ id: label, label, group: '', run: jest.fn() }]);
     commands.add(polls!);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createDialogs } from './createDialogs.ts';
 
 describe('createDialogs', () => {
-  it('keeps a dialog open until it is closed, and hands its result on', async () => {
+  it('keeps a dialog open until it is closed, and returns its result', async () => {
     const dialogs = createDialogs(() => true);
     const answer = dialogs.openDialog('network.addContact/v1', { email: 'ion@example.com' });
     expect(dialogs.open$.value).toMatchObject([{ name: 'network.addContact/v1', props: { email: 'ion@example.com' } }]);
@@ -11,7 +11,7 @@ describe('createDialogs', () => {
     expect(dialogs.open$.value).toEqual([]);
   });
 
-  it('keeps one whose remote is not live, for the person to try again or close', async () => {
+  it('keeps a dialog open whose remote is not live, until it is closed', async () => {
     const dialogs = createDialogs(() => false);
     const answer = dialogs.openDialog('account.profile/v1');
     expect(dialogs.open$.value).toHaveLength(1);
@@ -19,7 +19,7 @@ describe('createDialogs', () => {
     expect(await answer).toBeUndefined();
   });
 
-  it('says nothing of one that nobody asked for', async () => {
+  it('opens no unrequested dialog whose remote is not live', async () => {
     const dialogs = createDialogs(() => false);
     const guideId = 'groups_quick_guide';
     expect(await dialogs.openDialog('account.quickGuide/v1', { guideId }, { isUnasked: true })).toBeUndefined();

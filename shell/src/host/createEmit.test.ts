@@ -22,8 +22,8 @@ function createSender() {
   return { emit: emit satisfies RemoteEvents['emit'], emitAnything, heard, reports: telemetry.reports };
 }
 
-describe('page events of a remote to the others', () => {
-  it('are delivered if they match their schemas', () => {
+describe('a page event of a remote', () => {
+  it('is delivered if it matches its schema', () => {
     const { emit, heard, reports } = createSender();
     emit('meeting.started@1', { roomId: '123' });
     expect(heard).toEqual([{ roomId: '123' }]);
@@ -31,7 +31,7 @@ describe('page events of a remote to the others', () => {
   });
 
   it.each([{}, { roomId: 5 }, undefined, null, 'text'])(
-    'is not delivered where it is %j, and its sender is blamed by name and release',
+    'is not delivered if it is %j, and the report names the sender and its release',
     (payload) => {
       const { emitAnything, heard, reports } = createSender();
       emitAnything('meeting.started@1', payload);
@@ -46,20 +46,20 @@ describe('page events of a remote to the others', () => {
     },
   );
 
-  it('names the place that is wrong and nothing of what was told', () => {
+  it('is reported with the wrong field, but without its content', () => {
     const { emitAnything, reports } = createSender();
     emitAnything('meeting.started@1', { roomId: { secret: 'Ana' } });
     expect(reports[0]!.message).toContain('roomId');
     expect(JSON.stringify(reports[0]!.message)).not.toContain('Ana');
   });
 
-  it('is delivered as it is where a release of before brings no schema', () => {
+  it('is delivered unchecked if the release has no schema for it', () => {
     const { emit, heard } = createSender();
     emit('meeting.initialized@1', { roomId: '123' });
     expect(heard).toEqual([{ roomId: '123' }]);
   });
 
-  it('is not delivered where the manifest does not list it', () => {
+  it('is not delivered if the manifest does not list it', () => {
     const { emitAnything, heard, reports } = createSender();
     emitAnything('meeting.ended@1', { roomId: '123', bySystem: false });
     expect(heard).toEqual([]);

@@ -12,7 +12,7 @@ function setUp(answer: () => unknown = () => ({ tooltipsDetails: [room], canEdit
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createNotes', () => {
-  it('fetches a page once, for all its elements and whoever asks', async () => {
+  it('fetches a page once, for all its elements and callers', async () => {
     const { calls, notes } = setUp();
     notes.load('dashboard.room');
     notes.load('dashboard.start');
@@ -23,7 +23,7 @@ describe('createNotes', () => {
     expect(notes.getPage('dashboard.start').value).toEqual({ state: 'ready', notes: [room], canEdit: false });
   });
 
-  it('keeps the old words while it fetches again, then has the new', async () => {
+  it('keeps the old notes during a new fetch, then has the new ones', async () => {
     let title = 'Room';
     const { notes } = setUp(() => ({ tooltipsDetails: [{ ...room, title }], canEdit: true }));
     notes.load('dashboard.room');
@@ -35,7 +35,7 @@ describe('createNotes', () => {
     expect(notes.getPage('dashboard.room').value).toMatchObject({ state: 'ready', notes: [{ title: 'Hall' }] });
   });
 
-  it('says that a fetch failed, and does not try by itself', async () => {
+  it('reports a failed fetch, and does not retry by itself', async () => {
     const { calls, notes } = setUp(() => {
       throw new Error('offline');
     });
@@ -46,7 +46,7 @@ describe('createNotes', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('forgets what was told to another person, even what comes late', async () => {
+  it('forgets the notes of another person, even if they arrive late', async () => {
     const { notes } = setUp(() => ({ tooltipsDetails: [room], canEdit: true }));
     notes.load('dashboard.room');
     notes.forget();

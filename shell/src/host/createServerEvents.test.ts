@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 describe('the tab’s socket', () => {
-  it('has all fetched again where the server says on a standing connection that something was lost', async () => {
+  it('causes a new fetch if the server reports lost events on an open connection', async () => {
     const { events, returned } = await connect();
     const seen: string[] = [];
     events.connection$.subscribe((state) => seen.push(state));
@@ -105,7 +105,7 @@ describe('the tab’s socket', () => {
     expect([returned.mock.calls.length, ServerEnd.all.length]).toEqual([1, 1]);
   });
 
-  it('leaves a socket that answers no ping for another within fifteen seconds, though nobody closes it', async () => {
+  it('is replaced within fifteen seconds if it answers no ping, although nobody closes it', async () => {
     const { events, returned } = await connect();
     latest().isCut = true;
     await jest.advanceTimersByTimeAsync(15_000);
@@ -114,7 +114,7 @@ describe('the tab’s socket', () => {
     expect([events.connection$.value, returned.mock.calls.length]).toEqual(['online', 1]);
   });
 
-  it('stays with a socket that answers pings', async () => {
+  it('is kept while it answers pings', async () => {
     const { events } = await connect();
     for (let at = 0; at < 10; at += 1) {
       await jest.advanceTimersByTimeAsync(7_500);
@@ -123,7 +123,7 @@ describe('the tab’s socket', () => {
     expect([events.connection$.value, ServerEnd.all.length]).toEqual(['online', 1]);
   });
 
-  it('tries another where nobody lets it in', async () => {
+  it('is replaced again if the next one is never accepted', async () => {
     const { events } = await connect();
     await latest().end(1006);
     await jest.advanceTimersByTimeAsync(SOCKET_RECONNECT_MS);
@@ -135,7 +135,7 @@ describe('the tab’s socket', () => {
     expect(events.connection$.value).toBe('online');
   });
 
-  it('says who asks and in which language, an administrator, too', async () => {
+  it('sends token and language of an administrator', async () => {
     const { signOut } = await connect();
     const payload = { 'admin-token': 'of-root', locale: 'fr_FR' };
     expect(latest().said).toContainEqual({ type: 'connection_init', payload });
@@ -149,7 +149,7 @@ describe('the tab’s socket', () => {
     ['it read too slowly', 4408],
     ['the server had too much of it', 4429],
     ['the server failed', 4500],
-  ])('comes back by itself after a while when %s, and nobody is signed out', async (_what, code) => {
+  ])('reconnects after a delay when %s, without signing out', async (_what, code) => {
     const { events, returned, signOut } = await connect();
     await latest().end(code);
     expect(events.connection$.value).toBe('offline');
@@ -163,7 +163,7 @@ describe('the tab’s socket', () => {
     signOut();
   });
 
-  it('hands on what its contract knows, tells of what it does not, and asks the nameless nothing', async () => {
+  it('forwards valid events, reports invalid ones, and skips validation without a schema', async () => {
     const { events, incompatibility, signOut } = await connect();
     const named: unknown[] = [];
     const nameless: unknown[] = [];
@@ -186,7 +186,7 @@ describe('the tab’s socket', () => {
     signOut();
   });
 
-  it('subscribes again when a service that names its channels failed', async () => {
+  it('subscribes again after a service that provides its channels failed', async () => {
     const { events, returned, signOut } = await connect();
     const payload = [{ message: 'UNAVAILABLE', extensions: { code: 'UNAVAILABLE' } }];
     await latest().say({ id: '1', type: 'error', payload });
@@ -199,7 +199,7 @@ describe('the tab’s socket', () => {
     signOut();
   });
 
-  it('tries again for as long as the server refuses', async () => {
+  it('retries for as long as the server refuses', async () => {
     const { events, signOut } = await connect();
     for (let attempt = 2; attempt < 20; attempt++) {
       await latest().end(attempt % 2 ? 1006 : 4429);
@@ -212,7 +212,7 @@ describe('the tab’s socket', () => {
     signOut();
   });
 
-  it.each([4401, 4403])('says that the session is dead, once, and stays away after %i', async (code) => {
+  it.each([4401, 4403])('reports a dead session once, and stays closed after %i', async (code) => {
     const { events } = await connect();
     await latest().end(code);
     await jest.advanceTimersByTimeAsync(10 * SOCKET_RECONNECT_MS);

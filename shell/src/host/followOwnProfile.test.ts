@@ -24,7 +24,7 @@ async function follow(onServer: object = ana) {
 }
 
 describe('followOwnProfile', () => {
-  it('takes what another tab or device changed', async () => {
+  it('applies changes from another tab or device', async () => {
     const { session, host } = await follow();
     host.push(ownProfileChanged, { profile: buildProfile({ fullName: 'Ana Radu', avatar: '/api/avatars/x' }) });
     expect(session.current()).toMatchObject({ fullName: 'Ana Radu', avatar: '/api/avatars/x', alias: 'ana' });
@@ -32,7 +32,7 @@ describe('followOwnProfile', () => {
     expect(session.current()).toMatchObject({ avatar: undefined });
   });
 
-  it('asks for what was changed while this device was away, when it connects and when it is back', async () => {
+  it('fetches the profile on connection and after a reconnection', async () => {
     const onServer = { ...ana, fullName: 'Ana Radu' };
     const { session, host } = await follow(onServer);
     expect(session.current()).toMatchObject({ fullName: 'Ana Radu' });
@@ -43,7 +43,7 @@ describe('followOwnProfile', () => {
     expect(session.current()).toMatchObject({ fullName: 'Ana Stan' });
   });
 
-  it('tells nobody when nothing changed, and overlooks what is about another account', async () => {
+  it('notifies nobody if nothing changed, and ignores other accounts', async () => {
     const { session, host } = await follow();
     const told = jest.fn();
     session.subscribe(told);

@@ -25,7 +25,7 @@ const findFailure = () =>
 afterEach(() => void jest.restoreAllMocks());
 
 describe('the text of a failure', () => {
-  it('is that something went wrong, and by which name it is found, where nobody foresaw it', async () => {
+  it('is a general message with a reference for an unexpected error', async () => {
     answer(200, { data: null, errors: [{ message: 'INTERNAL', extensions: { code: 'INTERNAL' } }] });
     const failure = await findFailure();
     const said = LOCALES.map((locale) => errorText(listTexts(locale), failure));
@@ -36,12 +36,12 @@ describe('the text of a failure', () => {
     ]);
   });
 
-  it('is the server’s words for a refusal, without a name that nobody has to look for', async () => {
+  it('is the server’s message for a refusal, without a reference', async () => {
     answer(200, { errors: [{ message: 'Not yours.', extensions: { code: 'FORBIDDEN' } }] });
     expect(errorText(listTexts('en_US'), await findFailure())).toBe('Not yours.');
   });
 
-  it('has no name where no answer came', () => {
+  it('has no reference if no answer arrived', () => {
     const failure = CallFailure.fromNetwork(new TypeError('offline'));
     expect(failure.reference).toBeUndefined();
     expect(errorText(listTexts('en_US'), failure)).toBe(

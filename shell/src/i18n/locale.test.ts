@@ -13,13 +13,13 @@ describe('currentLocale', () => {
     expect(currentLocale()).toBe('ro_RO');
   });
 
-  it('falls back to the default for a code that is none of ours', () => {
+  it('falls back to the default for an unknown code', () => {
     prefer('fr-CA');
     localStorage.setItem('langCode', 'xx_XX');
     expect(currentLocale()).toBe('en_US');
   });
 
-  it('is the first of the browser’s languages that we speak', () => {
+  it('is the first supported language of the browser', () => {
     prefer('de-DE', 'ro', 'fr-FR');
     expect(currentLocale()).toBe('ro_RO');
     prefer('de-DE');

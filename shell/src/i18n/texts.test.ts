@@ -30,7 +30,7 @@ describe('the shell’s texts', () => {
       return [...source.matchAll(/\b(?:t|text|say)\(\s*'([a-z]\w*(?:\.\w+)+)'/g)].map(([, key]) => key!);
     });
 
-  it('hold every text that its sources name', () => {
+  it('contain every text that the sources use', () => {
     expect(used.length).toBeGreaterThan(60);
     expect([...new Set(used)].filter((key) => !has(key) && !has(`${key}_other`))).toEqual([]);
   });

@@ -14,7 +14,7 @@ describe('NotFoundPage', () => {
     expect(document.title).toBe('Page not found – Meet');
   });
 
-  it('leads the signed-in to the dashboard', async () => {
+  it('leads a signed-in person to the dashboard', async () => {
     signInHere();
     await renderInShell(<NotFoundPage />);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/join');

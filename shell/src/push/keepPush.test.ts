@@ -59,12 +59,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a device that its person had themselves told on', () => {
+describe('a device with notifications', () => {
   it('is saved again by the next session', async () => {
     expect(await kept({})).toEqual({ saved: [SAVED], asked: [] });
   });
 
-  it('asks for another address where its push service has given the old one up', async () => {
+  it('gets another address if its push service has dropped the old one', async () => {
     const key = { userVisibleOnly: true, applicationServerKey: 'key' };
     expect(await kept({ isSubscribed: false })).toEqual({ saved: [SAVED], asked: [key] });
   });
@@ -77,7 +77,7 @@ describe('a device that its person had themselves told on', () => {
     ['nobody is signed in', { session: { state: 'visitor', isAdmin: false } }],
     ['notifications are not allowed', { permission: 'default', isSubscribed: false }],
     ['the worker is gone', { isRegistered: false }],
-  ])('is left alone where %s', async (_why, situation) => {
+  ])('is left alone if %s', async (_why, situation) => {
     expect(await kept(situation)).toEqual({ saved: [], asked: [] });
   });
 });

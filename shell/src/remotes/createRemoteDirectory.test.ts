@@ -27,7 +27,7 @@ const handlesWhere = (isRunning: (release: Release) => boolean) => (release: Rel
   }) as unknown as ShellRemoteHandle;
 
 describe('createRemoteDirectory', () => {
-  it('finds who draws a page and who fills a slot, in the same array each time', () => {
+  it('finds the remotes that draw a page or fill a slot, in the same array each time', () => {
     const directory = createRemoteDirectory(
       { known: listing(buildRelease('mfe-account')) },
       handlesWhere(() => false),
@@ -39,7 +39,7 @@ describe('createRemoteDirectory', () => {
     expect(directory.isCertain()).toBe(true);
   });
 
-  it('names the previews that the person has chosen, and nothing else that is not stable', () => {
+  it('lists the previews that the person has chosen, but no other channels', () => {
     const registry = {
       ...listing(buildRelease('mfe-account'), buildRelease('mfe-chat')),
       channels: { 'mfe-account': 'preview/search', 'mfe-chat': 'canary', 'mfe-gone': 'preview/search' },
@@ -53,7 +53,7 @@ describe('createRemoteDirectory', () => {
     expect(getPreviews(listing(buildRelease('mfe-chat')))).toEqual([]);
   });
 
-  it('lists the menu’s pages in their order, and finds the pages that remotes bring', () => {
+  it('lists menu pages in their order, and finds the pages that remotes add', () => {
     const entry = (page: string, order: number) => ({ page, order, words: WORDS, icon: [] });
     const polls = releaseNamed('mfe-polls', {
       pages: { polls: { path: '/polls/*', access: 'login' }, poll: { path: '/poll/:id', access: 'public' } },
@@ -76,7 +76,7 @@ describe('createRemoteDirectory', () => {
     expect(directory.findDrawer('polls')).toMatchObject({ id: 'mfe-polls' });
   });
 
-  it('is not certain of what an older list leaves out until the news come, and tells them', async () => {
+  it('is uncertain about missing remotes until the new list arrives, and then notifies subscribers', async () => {
     const news = Promise.withResolvers<Registry>();
     const directory = createRemoteDirectory(
       { known: listing(), news: news.promise },
@@ -95,7 +95,7 @@ describe('createRemoteDirectory', () => {
     expect(directory.getFillers('shell.chat/v1')).toHaveLength(1);
   });
 
-  it('leaves what runs as it is, gives the rest its new release, and drops what is no longer live', async () => {
+  it('keeps running remotes, updates the others, and drops those that are no longer live', async () => {
     const news = Promise.resolve(
       listing(buildRelease('mfe-chat', TWO), buildRelease('mfe-network', TWO), buildRelease('mfe-account', ONE)),
     );

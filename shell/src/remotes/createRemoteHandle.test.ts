@@ -30,7 +30,7 @@ describe('createRemoteHandle', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('loads and sets up once, whoever asks', async () => {
+  it('loads and sets up once for all callers', async () => {
     const setup = jest.fn<NonNullable<RemoteDefinition['setup']>>();
     const load = jest.fn(async () => defineRemote({ id: 'mfe-chat', texts, setup }));
     const { handle } = handleWith(load);
@@ -40,7 +40,7 @@ describe('createRemoteHandle', () => {
     expect(setup).toHaveBeenCalledTimes(1);
   });
 
-  it('loads every text that a page brings', async () => {
+  it('loads every text of a page', async () => {
     const other: RemoteTexts = { ...texts, en_US: async () => ({ default: { other: 'Other' } }) };
     const routes = { notifications: { title: 't', texts: [texts, other], load: async () => Page } };
     const remote = await handleWith(async () => defineRemote({ id: 'mfe-chat', texts, routes })).handle.load();
@@ -52,7 +52,7 @@ describe('createRemoteHandle', () => {
     ]);
   });
 
-  it('gives the same promise of a page each time, as Suspense needs', async () => {
+  it('returns the same promise for a page each time, as Suspense requires', async () => {
     const definition = defineRemote({
       id: 'mfe-chat',
       texts,
@@ -64,7 +64,7 @@ describe('createRemoteHandle', () => {
     expect(await remote.page('notifications')).toBe(Page);
   });
 
-  it('waits as long as it takes, and sets up what comes late', async () => {
+  it('waits for a slow remote without a time limit, and sets it up', async () => {
     const setup = jest.fn<NonNullable<RemoteDefinition['setup']>>();
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const { handle, forget } = handleWith(() => promise);
@@ -84,7 +84,7 @@ describe('createRemoteHandle', () => {
     await expect(handleWith(async () => exposed).handle.load()).rejects.toThrow(reason);
   });
 
-  it('passes on what its setup throws, and starts again after a reset', async () => {
+  it('rethrows an error of the setup, and starts again after a reset', async () => {
     const setup = jest.fn<NonNullable<RemoteDefinition['setup']>>().mockImplementationOnce(() => {
       throw new Error('a bug in setup');
     });
@@ -97,7 +97,7 @@ describe('createRemoteHandle', () => {
     expect(setup).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for a failed page again after a reset, and leaves the remote as it is', async () => {
+  it('loads a failed page again after a reset, and keeps the remote', async () => {
     const load = jest.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Page);
     const definition = defineRemote({ id: 'mfe-chat', texts, routes: { notifications: { title: 't', load } } });
     const { handle, forget } = handleWith(async () => definition);
@@ -108,7 +108,7 @@ describe('createRemoteHandle', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 
-  it('runs what setup returned when it is disposed of', async () => {
+  it('calls the function that setup returned when it is disposed of', async () => {
     const disposed = jest.fn();
     const { handle } = handleWith(async () => defineRemote({ id: 'mfe-chat', texts, setup: () => disposed }));
     await handle.load();
@@ -117,7 +117,7 @@ describe('createRemoteHandle', () => {
     expect(disposed).toHaveBeenCalledTimes(1);
   });
 
-  it('does not set up what was disposed of on its way, and sets it up for who signs in next', async () => {
+  it('does not set up a remote that was disposed of while loading, until the next sign-in', async () => {
     const disposed = jest.fn();
     const setup = jest.fn(() => disposed);
     const { handle } = handleWith(async () => defineRemote({ id: 'mfe-chat', texts, setup }));
@@ -134,7 +134,7 @@ describe('createRemoteHandle', () => {
     expect(setup).toHaveBeenCalledTimes(2);
   });
 
-  it('brings a page’s own texts with the page, into the remote’s', async () => {
+  it('adds a page’s own texts to those of the remote', async () => {
     const own = { default: { words: 'own' } };
     const page = { title: 'title', texts: { en_US: async () => own, fr_FR: async () => own, ro_RO: async () => own } };
     const definition = defineRemote({

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('followRegistry', () => {
-  it('asks once for changes that come together, spread over the tabs that hear of them', async () => {
+  it('requests once for simultaneous changes, after a random delay', async () => {
     for (let change = 0; change < 5; change++) tell(remotesChanged.type);
     await pass(SPREAD_MS / 2);
     expect(refresh).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('followRegistry', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('asks after a break of the connection, and at once when somebody else signs in', async () => {
+  it('requests after a reconnection, and at once after another sign-in', async () => {
     reconnected$.next();
     await pass(2 * SPREAD_MS);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ describe('followRegistry', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('hears no other event, and goes on after a registry that was down', async () => {
+  it('ignores other events, and continues after a failed request', async () => {
     tell('pushNotification');
     await pass(2 * SPREAD_MS);
     expect(refresh).not.toHaveBeenCalled();

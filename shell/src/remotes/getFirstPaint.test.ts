@@ -34,19 +34,19 @@ function partsAt(pathname: string, session: Session, live: object[] = LIVE): str
 }
 
 describe('the remotes’ first paint', () => {
-  it('is its own page before all else, then what fills the frame', () => {
+  it('is the page first, then the slots of the frame', () => {
     expect(partsAt('/dashboard/join', PERSON)).toEqual([
       ...['>mfe-meetings', '>dashboard'],
       ...['mfe-chat', 'shell.chat/v1', 'shell.overlay/v1'],
     ]);
   });
 
-  it('is a page that a remote brings of its own, which no address of ours hides', () => {
+  it('is a remote’s own page, even if a route of the product matches its address', () => {
     expect(partsAt('/crm/list', PERSON)).toEqual(['>mfe-crm', '>crmList', 'mfe-meetings', 'shell.overlay/v1']);
     expect(partsAt('/crm', VISITOR)).toEqual(['>mfe-crm', '>crmDoor']);
   });
 
-  it('is nothing that a visitor may not open, and what home and a meeting show to one', () => {
+  it('for a visitor contains only what home and a meeting show', () => {
     expect(partsAt('/dashboard/join', VISITOR)).toEqual([]);
     expect(partsAt('/crm/list', VISITOR)).toEqual([]);
     expect(partsAt('/signin', VISITOR)).toEqual([]);
@@ -54,15 +54,15 @@ describe('the remotes’ first paint', () => {
     expect(partsAt('/', VISITOR)).toEqual(['mfe-meetings', 'home.join/v1']);
   });
 
-  it('is the remote alone for an administrator, who may see a note in place of the page', () => {
+  it('is only the remote for an administrator, who may see a note in place of the page', () => {
     expect(partsAt('/dashboard/join', ADMIN)).toEqual(['>mfe-meetings']);
   });
 
-  it('is nothing where a page has no frame of remotes', () => {
+  it('is empty on a page without remotes', () => {
     expect(partsAt('/signin', PERSON)).toEqual([]);
   });
 
-  it('leaves out releases whose records say nothing of it, and records that are broken', () => {
+  it('leaves out releases without a first paint, and broken records', () => {
     const { firstPaint: _none, ...before } = LIVE[0]!;
     expect(partsAt('/dashboard/join', PERSON, [before, { name: 'mfe-odd' }, LIVE[2]!])).toEqual([
       ...['>mfe-meetings', '>dashboard', 'shell.overlay/v1'],

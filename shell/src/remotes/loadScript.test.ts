@@ -21,7 +21,7 @@ describe('createScriptLoader', () => {
     jest.useRealTimers();
   });
 
-  it('asks for the script with its integrity, once for all who want it', async () => {
+  it('requests the script with its integrity, once for all callers', async () => {
     const load = createScriptLoader();
     const both = Promise.all([load(url), load(url)]);
     await settle();
@@ -34,7 +34,7 @@ describe('createScriptLoader', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('never asks for a file whose integrity is not on record', async () => {
+  it('never requests a file without recorded integrity', async () => {
     const load = createScriptLoader();
     await expect(load(`${url}.map`)).rejects.toMatchObject({ reason: 'refused' });
     distrustFiles(base);
@@ -42,7 +42,7 @@ describe('createScriptLoader', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('holds stylesheets to their bytes, and to none where nothing is on record', () => {
+  it('gives stylesheets their recorded integrity, or one that never matches', () => {
     const linkTo = (href: string) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       sealStylesheet(link);
@@ -59,7 +59,7 @@ describe('createScriptLoader', () => {
     expect(linkTo(style).href).toBe(style);
   });
 
-  it('tries a script that failed at once a second time, past every cache', async () => {
+  it('retries a failed script once, bypassing every cache', async () => {
     const loaded = createScriptLoader()(url);
     await settle();
     expect(scripts()[0]!.src).toBe(url);
@@ -70,7 +70,7 @@ describe('createScriptLoader', () => {
     await expect(loaded).resolves.toBeUndefined();
   });
 
-  it('gives up after the second failure, and starts afresh when asked again', async () => {
+  it('gives up after the second failure, and starts again on a new request', async () => {
     const load = createScriptLoader();
     const refused = expect(load(url)).rejects.toMatchObject({ reason: 'error' });
     await settle();
@@ -83,7 +83,7 @@ describe('createScriptLoader', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('waits as long as a script takes to come, and asks for it again beside', async () => {
+  it('waits for a slow script, and requests it a second time in parallel', async () => {
     const loaded = jest.fn();
     void createScriptLoader()(url).then(loaded);
     await jest.advanceTimersByTimeAsync(15_000);

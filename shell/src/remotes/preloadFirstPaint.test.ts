@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('preloadScripts', () => {
-  it('asks for the entry, the scripts and one language’s texts, each once, as the loader will', () => {
+  it('requests entry, scripts and one language’s texts, each once, with the loader’s attributes', () => {
     const nonce = document.createElement('meta');
     nonce.setAttribute('name', 'csp-nonce');
     nonce.nonce = 'of-this-page';
@@ -49,7 +49,7 @@ describe('preloadScripts', () => {
     }
   });
 
-  it('is what the registry’s answer has for this page', () => {
+  it('requests the files that the registry lists for this page', () => {
     localStorage.setItem('user-token', JSON.stringify({ token: 'of-ana' }));
     const release: Release = {
       ...RELEASE,
@@ -62,7 +62,7 @@ describe('preloadScripts', () => {
     );
   });
 
-  it('never asks for a file whose integrity is not on record, nor beside the product', () => {
+  it('never requests a file without recorded integrity, or from another origin', () => {
     const odd = { part: part({ files: ['elsewhere.js', 'toString'] }), isPage: true };
     preloadScripts([{ ...odd, release: RELEASE }], 'en_US');
     expect(asked()).toEqual([[`${RELEASE.base}remoteEntry.js`, 'sha384-entry']]);
@@ -72,7 +72,7 @@ describe('preloadScripts', () => {
 });
 
 describe('provideAhead', () => {
-  it('fetches each module that the parts take from the shell once, and leaves a failure to whoever takes it', () => {
+  it('fetches each shared module of the parts once, and ignores a failure', () => {
     const provided = providedModules as Record<string, ProvidedModule>;
     const get = jest.fn<ProvidedModule['get']>(() => Promise.reject(new Error('unreachable')));
     provided['yup'] = provided['rxjs'] = { version: '1.0.0', get };

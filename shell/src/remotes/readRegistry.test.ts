@@ -30,19 +30,19 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 describe('readRegistry', () => {
-  it('lists what is live, and leaves a broken record out', async () => {
+  it('lists live remotes, and leaves out a broken record', async () => {
     playRegistry(answering({ remotes: { 'mfe-chat': release, 'mfe-odd': { name: 'mfe-odd' } } }));
     const { known, news } = await readRegistry(askRegistry());
     expect(Object.keys(known.remotes)).toEqual(['mfe-chat']);
     expect(news).toBeUndefined();
   });
 
-  it('keeps which channels are not stable', async () => {
+  it('keeps the channels that are not stable', async () => {
     playRegistry(answering({ remotes: { 'mfe-chat': release }, channels: { 'mfe-chat': 'preview/search', odd: 7 } }));
     expect((await readRegistry(askRegistry())).known.channels).toEqual({ 'mfe-chat': 'preview/search' });
   });
 
-  it('asks as whoever is signed in: a person, whom an administrator may view, or an administrator', async () => {
+  it('sends the user’s token if there is one, or else the administrator’s', async () => {
     const fetch = playRegistry(listing);
     const asked = () => (fetch.mock.calls.at(-1) as unknown as [string, RequestInit])[1].headers;
     localStorage.setItem('admin-token', JSON.stringify({ token: 'of-root' }));
@@ -57,7 +57,7 @@ describe('readRegistry', () => {
     ['is down', down],
     ['answers 503', answering({ remotes: {} }, 503)],
     ['answers something else', answering([])],
-  ])('begins with the last good list at once when the registry %s, and tells the news', async (_name, failing) => {
+  ])('starts with the last good list if the registry %s, and delivers the new list later', async (_name, failing) => {
     playRegistry(listing);
     await readRegistry(askRegistry());
     playRegistry(failing, failing, answering({ remotes: {} }));
@@ -67,7 +67,7 @@ describe('readRegistry', () => {
     expect(await news).toEqual({ remotes: {} });
   });
 
-  it('begins with the last good list when the registry is silent for three seconds', async () => {
+  it('starts with the last good list if the registry is silent for three seconds', async () => {
     playRegistry(listing);
     await readRegistry(askRegistry());
     playRegistry(silent);
@@ -76,7 +76,7 @@ describe('readRegistry', () => {
     expect(await reading).toMatchObject({ known: { remotes: { 'mfe-chat': release } } });
   });
 
-  it('waits for the first list that there ever was, however long it takes', async () => {
+  it('waits for the very first list without a time limit', async () => {
     playRegistry(down, silent, listing);
     const read = jest.fn();
     void readRegistry(askRegistry()).then(read);

@@ -16,14 +16,14 @@ function createAttempts<T>(...ways: (() => Promise<T>)[]) {
 }
 
 describe('retryWithBackoff', () => {
-  it('asks once for what comes', async () => {
+  it('attempts once if that succeeds', async () => {
     const attempt = createAttempts(async () => 'there');
     expect(await retryWithBackoff(attempt)).toBe('there');
     await pass(600_000);
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on for as long as it takes, with growing pauses', async () => {
+  it('retries without limit, with growing pauses', async () => {
     const attempt = createAttempts<string>(FAILS);
     const came = jest.fn();
     void retryWithBackoff(attempt).then(came);
@@ -39,7 +39,7 @@ describe('retryWithBackoff', () => {
     expect(came).toHaveBeenCalledWith('there');
   });
 
-  it('asks again beside what is silent, and takes the answer that comes first, even to the first question', async () => {
+  it('retries beside a silent attempt, and takes the first answer to any attempt', async () => {
     const first = Promise.withResolvers<string>();
     const attempt = createAttempts(() => first.promise, SILENT);
     const answer = retryWithBackoff(attempt);
@@ -51,7 +51,7 @@ describe('retryWithBackoff', () => {
     expect(await answer).toBe('late');
   });
 
-  it('asks at once when hurried, and when the network is back', async () => {
+  it('retries at once when hurried, and when the network is back', async () => {
     const attempt = createAttempts(SILENT, SILENT, async () => 'there');
     const answer = retryWithBackoff(attempt);
     hurry();
@@ -60,14 +60,14 @@ describe('retryWithBackoff', () => {
     expect(await answer).toBe('there');
   });
 
-  it('leaves what has settled alone', async () => {
+  it('does not repeat a settled attempt', async () => {
     const attempt = createAttempts(async () => 'there');
     await retryWithBackoff(attempt);
     hurry();
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects when so many failures mean that it is broken', async () => {
+  it('rejects after the allowed number of failures', async () => {
     const attempt = createAttempts(FAILS);
     const refused = expect(retryWithBackoff(attempt, (failures) => failures < 2)).rejects.toThrow('unreachable');
     await pass(300);

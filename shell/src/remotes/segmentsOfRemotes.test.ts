@@ -5,11 +5,11 @@ import { segmentsOfRemotes } from './segmentsOfRemotes.ts';
 afterEach(() => localStorage.clear());
 
 describe('segmentsOfRemotes', () => {
-  it('is empty in a browser that has known no remote', () => {
+  it('is empty in a browser that knows no remotes', () => {
     expect(segmentsOfRemotes()).toEqual([]);
   });
 
-  it('names the pages that remotes bring, as this browser has known them', () => {
+  it('lists the pages of the remotes that this browser knows', () => {
     const polls = buildRelease('mfe-polls', { pages: { polls: { path: '/polls/:id', access: 'login' } } });
     localStorage.setItem('meet.registry', JSON.stringify({ remotes: { 'mfe-polls': polls } }));
     expect(segmentsOfRemotes()).toEqual(['polls']);

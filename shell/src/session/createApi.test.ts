@@ -30,7 +30,7 @@ async function settled<T>(promise: Promise<T>): Promise<T> {
 const VALUES = { email: 'ana@example.com', password: 'x', isIncognito: 0, secondFactorCode: undefined };
 
 describe('a call', () => {
-  it('is named by its document’s hash and answers with its output', async () => {
+  it('is identified by its document’s hash, and returns its output', async () => {
     answer({ data: { account: { fullName: 'Ana Pop' } } });
     const told = await settled(createApi(() => {}).execute(getAccountData, {}));
     expect(told).toEqual({ account: { fullName: 'Ana Pop' } });
@@ -39,14 +39,14 @@ describe('a call', () => {
     expect(sent).toEqual([{ url: '/graphql', body }]);
   });
 
-  it('takes what a form’s controls give, and sends what the call knows', async () => {
+  it('converts the values of a form, and sends only known fields', async () => {
     answer({ data: { signIn: { __typename: 'SignedIn' } } });
     const values = { ...VALUES, isIncognito: true, rememberMe: 'x' } as never;
     await settled(createApi(() => {}).execute(signIn, values));
     expect(sent[0]!.body['variables']).toEqual({ email: 'ana@example.com', password: 'x', isIncognito: 1 });
   });
 
-  it('throws a refusal with all that it tells', async () => {
+  it('throws a refusal with all its details', async () => {
     const fields = [{ path: 'email', key: 'common.emailInvalid', message: 'Not an e-mail' }];
     const error = { code: 'SECOND_FACTOR_REQUIRED', message: 'Code, please', fields, data: { token: 'waits' } };
     answer({ data: { signIn: { __typename: 'Failure', error } } });
@@ -58,7 +58,7 @@ describe('a call', () => {
     });
   });
 
-  it('throws what a query was refused with, and tells of a dead session', async () => {
+  it('throws the refusal of a query, and reports a dead session', async () => {
     const onSessionDead = jest.fn();
     answer({ errors: [{ message: 'Gone', extensions: { code: 'SESSION_INVALID' } }] }, { status: 401 });
     await expect(settled(createApi(onSessionDead).execute(getAccountData, {}))).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(onSessionDead).toHaveBeenCalledTimes(1);
   });
 
-  it('goes out in a task of its own, as who asked', async () => {
+  it('is sent in a later task, with the session that started it', async () => {
     let asker: unknown;
     answer({ data: { isSignedIn: true } });
     const fetchAnswer = globalThis.fetch;
@@ -85,7 +85,7 @@ describe('a call', () => {
     expect(asker).toBe('of-ana');
   });
 
-  it('goes by REST when it is an upload', async () => {
+  it('uses REST for an upload', async () => {
     answer({ success: true, avatar: 'https://pictures.example/1' });
     const told = await settled(createApi(() => {}).upload(uploadAvatar, { avatar: 'base64' }));
     expect(told).toMatchObject({ avatar: 'https://pictures.example/1' });
@@ -97,7 +97,7 @@ describe('a call', () => {
     });
   });
 
-  it('is waited for on a slow network', async () => {
+  it('waits on a slow network', async () => {
     answer({ data: { isSignedIn: true } }, { afterMs: 100_000 });
     const told = createApi(() => {}).execute(checkIfUserIsLoggedIn, {});
     await jest.advanceTimersByTimeAsync(100_000);
@@ -105,7 +105,7 @@ describe('a call', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('fails as a dead network does when nothing ever answers', async () => {
+  it('fails like a lost network if no answer ever arrives', async () => {
     answer({}, { afterMs: 1e9 });
     const failed = expect(createApi(() => {}).execute(checkIfUserIsLoggedIn, {})).rejects.toMatchObject({
       code: 'NETWORK',

@@ -11,7 +11,7 @@ function changedElsewhere(key: string | null) {
 beforeEach(() => localStorage.clear());
 
 describe('createSessionStore', () => {
-  it('keeps a session under the product’s names, the token as an object', () => {
+  it('stores a session under the product’s keys, with the token as an object', () => {
     createSessionStore().start(ana);
     expect(JSON.parse(localStorage.getItem('user-token')!)).toEqual({ token: 'user-1' });
     expect(localStorage.getItem('email')).toBe('ana@example.com');
@@ -19,21 +19,21 @@ describe('createSessionStore', () => {
     expect(createSessionStore().current()).toMatchObject({ state: 'signed-in', token: 'user-1', isAdmin: false });
   });
 
-  it('takes a broken token for none', () => {
+  it('treats a broken token as none', () => {
     localStorage.setItem('user-token', '{"token":');
     expect(createSessionStore().current()).toEqual({ state: 'visitor', isAdmin: false });
     localStorage.setItem('user-token', '"text"');
     expect(createSessionStore().current().state).toBe('visitor');
   });
 
-  it('knows an administrator by the other header’s token', () => {
+  it('recognizes an administrator by the administrator’s token', () => {
     const store = createSessionStore();
     store.start({ ...ana, isAdmin: true });
     expect(localStorage.getItem('user-token')).toBeNull();
     expect(store.current()).toMatchObject({ state: 'signed-in', isAdmin: true, impersonatedBy: undefined });
   });
 
-  it('knows that an account is viewed when both names hold one token', () => {
+  it('recognizes an impersonation if both keys hold the same token', () => {
     const store = createSessionStore();
     store.start({ ...ana, adminFullName: 'Dan Admin' });
     expect(store.current()).toMatchObject({ isAdmin: false, impersonatedBy: 'Dan Admin' });
@@ -69,7 +69,7 @@ describe('createSessionStore', () => {
     expect(localStorage.getItem('admin-token')).not.toBeNull();
   });
 
-  it.each(['user-token', null])('tells when another tab ended the session (%p)', (key) => {
+  it.each(['user-token', null])('notifies when another tab ended the session (%p)', (key) => {
     const store = createSessionStore();
     store.start(ana);
     const ended = jest.fn();

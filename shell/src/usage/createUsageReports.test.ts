@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('the reports of how releases fare', () => {
-  it('tell that a release was loaded, once, and at what it failed how often; nothing else', async () => {
+describe('the usage reports of releases', () => {
+  it('contain loads, vitals and error counts by kind, and nothing else', async () => {
     const telemetry = createTelemetry();
     const fails = async () => {
       throw new Error('ana@example.com wrote: secret');
@@ -67,7 +67,7 @@ describe('the reports of how releases fare', () => {
   });
 });
 
-it('are sent under the session, by which the registry knows to whom a canary fell, and outlive the page', async () => {
+it('are sent with the session’s token, and outlive the page', async () => {
   const fetch = jest.fn(async () => new Response());
   globalThis.fetch = fetch as never;
   localStorage.setItem('user-token', JSON.stringify({ token: 'of-ana' }));

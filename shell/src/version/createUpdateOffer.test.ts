@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => act(() => toast.clear()));
 
 describe('the offer of a newer release', () => {
-  it('names what is newer, and reloads the page when the person says so', async () => {
+  it('names the outdated remotes, and reloads the page on request', async () => {
     outdated = [chat, { words: 'My network', release: 'mfe-network two' }];
     look();
     expect(screen.getByText(/^Chat, My network:/)).toBeVisible();
@@ -41,7 +41,7 @@ describe('the offer of a newer release', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('comes once for each release that is put off', async () => {
+  it('is shown once for each postponed release', async () => {
     outdated = [chat];
     look();
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
@@ -52,7 +52,7 @@ describe('the offer of a newer release', () => {
     expect(offer()).toBeVisible();
   });
 
-  it('waits for the end of a meeting, and goes when the release was taken back', () => {
+  it('waits for the end of a meeting, and disappears when the release is withdrawn', () => {
     inMeeting = true;
     outdated = [chat];
     look();

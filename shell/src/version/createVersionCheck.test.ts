@@ -24,7 +24,7 @@ describe('createVersionCheck', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('keeps the version silently the first time', async () => {
+  it('stores the version silently the first time', async () => {
     const { check, askWithChangelog, announceReload } = checkWith();
     await check.run();
     expect(localStorage.getItem('appVersion')).toBe('2.0.0 build abc');
@@ -54,7 +54,7 @@ describe('createVersionCheck', () => {
     expect(localStorage.getItem('appVersion')).toBe('2.0.0 build abc');
   });
 
-  it('asks with the changelog, then shortly, then decides', async () => {
+  it('offers the changelog three times, then a short question, then updates by itself', async () => {
     localStorage.setItem('appVersion', '1.0.0 build abc');
     const { check, askWithChangelog, askShortly, reload, notifyOtherTabs } = checkWith();
     for (let later = 0; later < 3; later += 1) {
@@ -74,7 +74,7 @@ describe('createVersionCheck', () => {
     expect(localStorage.getItem('appVersion')).toBe(release.version);
   });
 
-  it('updates: keeps the version, forgets the counter, tells the other tabs, reloads', () => {
+  it('stores the version, resets the counter, notifies other tabs, and reloads on an update', () => {
     localStorage.setItem('appVersionLaterClickCount', '2');
     const { check, reload, notifyOtherTabs } = checkWith();
     check.update(release);
@@ -84,7 +84,7 @@ describe('createVersionCheck', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('disturbs no meeting: the check and the reload wait until it is left', async () => {
+  it('delays check and reload until a meeting is left', async () => {
     localStorage.setItem('appVersion', '1.0.0 build abc');
     const { check, state, fetchRelease, askWithChangelog, reload } = checkWith({ inMeeting: true });
     await check.run();

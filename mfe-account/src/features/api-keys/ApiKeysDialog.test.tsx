@@ -86,7 +86,7 @@ describe('the API keys dialog', () => {
     expect(await add()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('holds names and services to the rules, and warns who submits all the same', async () => {
+  it('validates name and service, and warns if an invalid form is submitted', async () => {
     const { host, listInputs } = await show();
     await userEvent.click(await add());
     const generate = screen.getByRole('button', { name: 'Generate' });
@@ -106,7 +106,7 @@ describe('the API keys dialog', () => {
     expect(listInputs('generateApiKey')).toEqual([]);
   });
 
-  it('makes a key, says what it may do, and shows it', async () => {
+  it('creates a key, explains its permissions, and shows it', async () => {
     const made = key('3', 'For issues');
     const { host, listInputs } = await show({ api: { generateApiKey: { apiKey: made } } });
     expect(await screen.findByText('You have no API keys yet')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the API keys dialog', () => {
     expect(screen.getByRole('option', { name: 'Jira (enabled)' })).toBeInTheDocument();
   });
 
-  it('makes keys that expire in a year and are shown again, unless the person chooses otherwise', async () => {
+  it('creates keys for 365 days by default, and keeps showing a new hidden key after a refresh', async () => {
     const hidden = key('4', 'For scripts', { apiKeyValue: '' });
     const made = { ...hidden, apiKeyValue: 'ms_once' };
     const { host, listInputs, world } = await show({ api: { generateApiKey: { apiKey: made } }, serviceName: 'Jira' });
@@ -164,7 +164,7 @@ describe('the API keys dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('For issues');
   });
 
-  it('copies a key whole', async () => {
+  it('copies the complete key', async () => {
     await show({ keys: [key('1', 'For issues')] });
     userEvent.setup();
     await userEvent.click(await screen.findByRole('button', { name: 'Copy the key For issues' }));
@@ -172,7 +172,7 @@ describe('the API keys dialog', () => {
     expect(await navigator.clipboard.readText()).toBe('ms_1');
   });
 
-  it('deletes a key once that was confirmed', async () => {
+  it('deletes a key after confirmation', async () => {
     const doomed = key('1', 'For issues');
     const { host, listInputs } = await show({ keys: [doomed], api: { deleteApiKey: { deletedApiKey: doomed } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the key For issues' }));
@@ -183,7 +183,7 @@ describe('the API keys dialog', () => {
     expect(await add()).toHaveFocus();
   });
 
-  it('deletes nothing that was not confirmed', async () => {
+  it('deletes nothing without confirmation', async () => {
     const { listInputs } = await show({ keys: [key('1', 'For issues')], confirms: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the key For issues' }));
     expect(listInputs('deleteApiKey')).toEqual([]);
@@ -194,12 +194,12 @@ describe('the API keys dialog', () => {
     ['Jira', true],
     ['All keys', false],
     [undefined, false],
-  ])('highlights, opened for %s: the rows of Jira: %s', async (serviceName, isHighlighted) => {
+  ])('opened for %s, highlights the rows of Jira: %s', async (serviceName, isHighlighted) => {
     await show({ serviceName, keys: [key('1', 'For issues'), key('2', 'For me', CALENDAR)] });
     expect((await look('For issues')) !== (await look('For me'))).toBe(isHighlighted);
   });
 
-  it('follows what other tabs make and delete', async () => {
+  it('follows keys that other tabs create and delete', async () => {
     const { host, world } = await show({ keys: [key('1', 'For issues')] });
     await screen.findByText('For issues');
     world.keys.unshift(key('2', 'Elsewhere'));
@@ -209,7 +209,7 @@ describe('the API keys dialog', () => {
     await waitFor(() => expect(screen.queryByText('For issues')).not.toBeInTheDocument());
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('shows a loading failure, and retries on request', async () => {
     let isDown = true;
     await show({
       api: {
@@ -225,7 +225,7 @@ describe('the API keys dialog', () => {
     expect(await screen.findByText('For issues')).toBeVisible();
   });
 
-  it('keeps the keys from an administrator who views the account', async () => {
+  it('hides the keys from an administrator who views the account', async () => {
     const { listInputs } = await show({ session: { ...TEST_USER, impersonatedBy: 'admin@example.com' } });
     expect(screen.getByText(/for the person alone/)).toBeVisible();
     expect(listInputs('getApiKeys')).toEqual([]);

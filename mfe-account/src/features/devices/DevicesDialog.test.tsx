@@ -32,8 +32,8 @@ const notMe = () => screen.getByRole('button', { name: 'That was not me: Chrome,
 const names = ({ calls }: { calls: readonly { name: string }[] }) =>
   calls.map(({ name }) => name).filter((name) => name !== 'getDevices');
 
-describe('a device that the person does not know', () => {
-  it('is signed out with all others at once, then a new password is asked for', async () => {
+describe('an unknown device', () => {
+  it('is signed out at once with all others, and the person is prompted for a new password', async () => {
     const { host, onClose, user } = await open();
     await user.click(notMe());
     expect(await screen.findByRole('dialog', { name: 'Secure your account' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('a device that the person does not know', () => {
     expect(host.calls.at(-1)).toEqual({ name: 'changePassword', input });
   });
 
-  it('leads to a mail for somebody who does not know the password', async () => {
+  it('leads to a reset link by mail if the person does not know the password', async () => {
     const { host, onClose, user } = await open();
     await user.click(notMe());
     await user.click(await screen.findByRole('button', { name: 'Mail me a link instead' }));
@@ -59,7 +59,7 @@ describe('a device that the person does not know', () => {
     ]);
   });
 
-  it('stays in the list, with the reason, if nobody could be signed out', async () => {
+  it('stays in the list if signing out fails, and an error is shown', async () => {
     const { host, user } = await open({
       revokeOtherDevices: () => {
         throw CallFailure.fromNetwork(undefined);
@@ -72,14 +72,14 @@ describe('a device that the person does not know', () => {
   });
 });
 
-it('signs all others out', async () => {
+it('signs out all other devices', async () => {
   const { host, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
   await waitFor(() => expect(names(host)).toEqual(['revokeOtherDevices']));
   expect(screen.getByRole('dialog', { name: 'Signed-in devices' })).toBeVisible();
 });
 
-it('offers neither for the device in use', async () => {
+it('offers to sign out or report only the other device', async () => {
   await open();
   expect(screen.getAllByRole('button', { name: /^(That was not me|Sign out): / })).toHaveLength(2);
 });

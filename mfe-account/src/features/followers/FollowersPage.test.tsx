@@ -41,7 +41,7 @@ async function show(lists: { followed?: Follower[]; followers?: Follower[] }, an
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the followers page', () => {
-  it('tells whom one follows, who was asked, and who follows', async () => {
+  it('lists followed people, pending requests and followers', async () => {
     await show({ followed: [follower({}), asked], followers: [follower({ followerId: 'f3', fullName: 'Maria Pop' })] });
     expect(await section('I follow').findByText('Ion Rus')).toBeVisible();
     expect(section('I follow').getByText('eva@example.com')).toBeVisible();
@@ -49,7 +49,7 @@ describe('the followers page', () => {
     expect(section('My followers').getByText('Maria Pop')).toBeVisible();
   });
 
-  it('draws only those of 1,000 people who are in sight, each within reach of the keyboard', async () => {
+  it('renders only the visible rows of 1,000 people, all reachable by keyboard', async () => {
     const followers = Array.from({ length: 1_000 }, (_, index) =>
       follower({ followerId: `f${index}`, email: `${index}@example.com`, fullName: `Person ${index + 1}` }),
     );
@@ -66,13 +66,13 @@ describe('the followers page', () => {
     expect(list.getAllByRole('listitem').length).toBeLessThan(40);
   });
 
-  it('says when there is nobody', async () => {
+  it('shows a message for each empty list', async () => {
     await show({});
     expect(await screen.findByText('You follow nobody yet')).toBeVisible();
     expect(screen.getByText('Nobody follows you yet')).toBeVisible();
   });
 
-  it('asks by mail, and shows a refusal at the field', async () => {
+  it('sends a follow request by mail, and shows a refusal at the field', async () => {
     const { host, listInputs } = await show(
       {},
       {
@@ -94,7 +94,7 @@ describe('the followers page', () => {
     expect(field).toHaveValue('');
   });
 
-  it('ends either way after asking, takes an asking back, and asks again', async () => {
+  it('unfollows, withdraws a request and removes a follower after confirmation, and resends a request', async () => {
     const { host, listInputs } = await show({
       followed: [follower({}), asked],
       followers: [follower({ followerId: 'f3', fullName: 'Maria Pop' })],
@@ -113,13 +113,13 @@ describe('the followers page', () => {
     ]);
   });
 
-  it('changes nothing when the question is not confirmed', async () => {
+  it('changes nothing without confirmation', async () => {
     const { listInputs } = await renderCancelled();
     await userEvent.click(await screen.findByRole('button', { name: 'Unfollow' }));
     expect(listInputs('removeFollow')).toEqual([]);
   });
 
-  it('asks again when something changed elsewhere', async () => {
+  it('fetches the lists again after a change elsewhere', async () => {
     const lists = { followed: [asked] };
     const { host } = await show(lists);
     await screen.findByText('Asked');

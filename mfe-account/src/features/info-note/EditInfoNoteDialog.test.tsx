@@ -20,7 +20,7 @@ async function show(input: Partial<typeof note> = note, answer: () => unknown = 
 }
 
 describe('Edit Info Note Details', () => {
-  it('begins with the present words and saves what was made of them', async () => {
+  it('starts with the current text and saves the changes', async () => {
     const { host, onClose } = await show();
     expect(await screen.findByRole('dialog', { name: 'Edit Info Note Details' })).toBeVisible();
     const title = screen.getByRole('textbox', { name: 'Title' });
@@ -41,7 +41,7 @@ describe('Edit Info Note Details', () => {
     expect(onClose).toHaveBeenCalledWith();
   });
 
-  it('warns in the server’s words and keeps what was typed', async () => {
+  it('warns with the server’s message, and keeps the typed text', async () => {
     const { host, onClose } = await show(note, () => {
       throw new CallFailure(200, { code: 'FORBIDDEN', message: 'Not yours.' });
     });
@@ -59,7 +59,7 @@ describe('Edit Info Note Details', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stops a title that is too long', async () => {
+  it('refuses a title that is too long', async () => {
     const { host } = await show({ ...note, title: 'x'.repeat(121) });
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('The title cannot exceed 120 characters')).toBeVisible();

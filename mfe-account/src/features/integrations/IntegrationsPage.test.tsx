@@ -52,7 +52,7 @@ async function show(options: TestHostOptions = {}, at = '/integrations') {
 const getCard = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
 
 describe('the integrations page', () => {
-  it('says in words how each program stands, and what is missing', async () => {
+  it('shows the state of each integration, and what is missing', async () => {
     await show();
     expect((await getCard('Calendar')).getByText('Connected')).toBeVisible();
     const hubstaff = await getCard('Hubstaff');
@@ -73,7 +73,7 @@ describe('the integrations page', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
 
-  it('opens the API keys of a program, and those of all', async () => {
+  it('opens the API keys of one integration or of all', async () => {
     const host = await show();
     await userEvent.click((await getCard('Calendar')).getByRole('button', { name: '2 API keys: Calendar' }));
     await userEvent.click(screen.getByRole('button', { name: 'Make an API key: Jira' }));
@@ -85,7 +85,7 @@ describe('the integrations page', () => {
     ]);
   });
 
-  it('follows keys that are made elsewhere', async () => {
+  it('follows keys that are created elsewhere', async () => {
     const host = await show();
     const jira = await getCard('Jira');
     act(() => host.push(apiKeyAdded, { apiKeyId: '1', serviceId: 'jira', keysCount: 1 }));
@@ -93,7 +93,7 @@ describe('the integrations page', () => {
     expect(jira.getByRole('button', { name: '1 API key: Jira' })).toBeVisible();
   });
 
-  it('lists the Jira users that are connected, and disconnects them when that is meant', async () => {
+  it('lists the connected Jira users, and disconnects one after confirmation', async () => {
     const connections = [
       { connectionId: 'a', siteUrl: 'https://shop.example', jiraName: 'Mia Krystof', creationDate: 1 },
       { connectionId: 'b', siteUrl: 'https://bank.example', jiraName: null, creationDate: 2 },
@@ -121,12 +121,12 @@ describe('the integrations page', () => {
     expect(screen.getByRole('link', { name: 'All integrations' })).toHaveAttribute('href', '/integrations');
   });
 
-  it('says where there is no such guide', async () => {
+  it('shows that a guide does not exist', async () => {
     await show({}, '/integrations/about/constructor');
     expect(await screen.findByText('There is no such guide')).toBeVisible();
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('shows a loading failure, and retries on request', async () => {
     let isDown = true;
     await show({
       api: {
@@ -142,7 +142,7 @@ describe('the integrations page', () => {
     expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
   });
 
-  it('offers an administrator who views the account nothing to change', async () => {
+  it('offers no changes to an administrator who views the account', async () => {
     const host = await show({ session: { ...TEST_USER, impersonatedBy: 'admin@example.com' } });
     await getCard('Calendar');
     expect(screen.queryByRole('button', { name: /API key/ })).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('the authorized applications', () => {
   };
   const section = async () => within(await screen.findByRole('region', { name: 'Authorized applications' }));
 
-  it('say in plain words what each may do, since when and whether it does', async () => {
+  it('show what each one may do, since when, and whether it was used', async () => {
     await show({ api: { getAuthorizedApplications: { applications: [ZINNOBER] } } });
     const shown = await section();
     expect(await shown.findByText('Zinnober')).toBeVisible();
@@ -169,7 +169,7 @@ describe('the authorized applications', () => {
     expect(shown.getByText(/^Allowed on .*2026 · not used yet$/)).toBeVisible();
   });
 
-  it('are revoked once the person means it, and stay when it is refused', async () => {
+  it('are revoked after confirmation, and stay if the server refuses', async () => {
     let isRefused = true;
     const host = await show({
       confirms: true,
@@ -204,8 +204,8 @@ describe('the authorized applications', () => {
   });
 });
 
-describe('for administrators', () => {
-  it('the page lists the applications that may ask people, and nothing of their own', async () => {
+describe('the integrations page for administrators', () => {
+  it('lists the registered applications, and requests no personal integrations', async () => {
     const own = {
       clientId: 'meet-chrome-extension',
       name: 'Meet for Chrome',

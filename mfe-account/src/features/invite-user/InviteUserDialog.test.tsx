@@ -63,7 +63,7 @@ describe('the invite-user dialog', () => {
   const sentInvitations = (host: { calls: readonly { name: string; input: unknown }[] }) =>
     host.calls.filter(({ name }) => name === 'inviteUser').map(({ input }) => input);
 
-  it('sends, says so for a second, and closes', async () => {
+  it('sends an invitation, confirms it for a second, and closes', async () => {
     const { host, onClose, refreshed, user } = await show();
     await fill(user, /^Name/, 'Bob Stan');
     await fill(user, /^Email/, 'bob@example.com');
@@ -78,7 +78,7 @@ describe('the invite-user dialog', () => {
     expect(refreshed).toHaveBeenCalled();
   });
 
-  it('says that it was sent again', async () => {
+  it('shows that an invitation was sent again', async () => {
     const { user } = await show({ inviteUser: { inviteResults: { userAlreadyInvited: true } } });
     await fill(user, /^Name/, 'Bob');
     await user.type(screen.getByLabelText(/^Email/), 'bob@example.com{Enter}{Enter}');
@@ -102,7 +102,7 @@ describe('the invite-user dialog', () => {
     expect(sentInvitations(host)).toEqual([]);
   });
 
-  it('shows the server’s refusal in red and keeps what was typed', async () => {
+  it('shows the server’s refusal, and keeps the typed address', async () => {
     const { user, onClose } = await show({
       inviteUser: () => {
         throw new CallFailure(200, { code: 'INVITE_YOURSELF', message: 'You cannot invite yourself!' });
@@ -118,7 +118,7 @@ describe('the invite-user dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('invites a pasted list by one click, each with a result; who was refused stays, to be corrected', async () => {
+  it('invites a pasted list with a result for each person, and lets a refused address be corrected', async () => {
     const refused = new CallFailure(200, { code: 'INVITE_YOURSELF', message: 'You cannot invite yourself!' });
     const { host, user, onClose } = await show({
       inviteUser: ({ email }: { email: string }) => {
@@ -164,7 +164,7 @@ describe('the invite-user dialog', () => {
     expect(onClose).toHaveBeenCalledWith('sent');
   });
 
-  it('asks nobody further once the share of the hour is used up, and keeps them all', async () => {
+  it('sends no more invitations after the hourly limit, and keeps all addresses', async () => {
     const { host, user } = await show({
       inviteUser: () => {
         throw new CallFailure(429, { code: 'TOO_MANY_REQUESTS', message: 'Wait a little.' });
@@ -177,7 +177,7 @@ describe('the invite-user dialog', () => {
     for (const name of ['bob', 'dan', 'eva']) expect(button(`Remove ${name}@example.com`)).toBeVisible();
   });
 
-  it('invites contacts, too, where it is into a group, and takes the name beside a single address', async () => {
+  it('invites contacts into a group, too, and takes the name beside a single address', async () => {
     const { host, user } = await show();
     await fill(user, /^Email/, 'Bob Stan <bob@example.com>');
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Bob Stan');
@@ -191,7 +191,7 @@ describe('the invite-user dialog', () => {
     expect(sentInvitations(host)).toMatchObject([{ groupId: 'g1' }, { email: 'cleo@example.com', groupId: 'g1' }]);
   });
 
-  it('invites into a group with a role; groups stand in their tree', async () => {
+  it('invites into a group with a role, chosen from a tree of groups', async () => {
     const { host, user } = await show();
     await fill(user, /^Name/, 'Bob');
     await fill(user, /^Email/, 'bob@example.com');
@@ -210,7 +210,7 @@ describe('the invite-user dialog', () => {
     expect(sentInvitations(host)).toMatchObject([{ groupId: 'g2', groupRole: 1 }]);
   });
 
-  it('asks 1.5 s after typing whether the person is in a group already, and then offers it no more', async () => {
+  it('checks 1.5 s after typing whether the person is in a group, and then disables that option', async () => {
     const { host, user } = await show({ checkInvitedUser: { group: true, organization: false } });
     await user.click(checkbox('More options'));
     await user.click(checkbox('Add to group'));
@@ -231,14 +231,14 @@ describe('the invite-user dialog', () => {
     expect(screen.getByLabelText(/^Group\b(?! Role)/)).toHaveValue('');
   });
 
-  it('asks nothing about what is no address', async () => {
+  it('checks no invalid address', async () => {
     const { host, user } = await show();
     await fill(user, /^Email/, 'bob@');
     await pass(2000);
     expect(host.calls.some(({ name }) => name === 'checkInvitedUser')).toBe(false);
   });
 
-  it('offers more options once it knows them', async () => {
+  it('enables more options once they are loaded', async () => {
     let answer: (value: unknown) => void = () => {};
     await show({ getInviteUserData: () => new Promise((resolve) => (answer = resolve)) });
     expect(checkbox('More options')).toBeDisabled();
@@ -246,7 +246,7 @@ describe('the invite-user dialog', () => {
     expect(checkbox('More options')).toBeEnabled();
   });
 
-  it('says that the options did not load, and tries again', async () => {
+  it('shows that the options did not load, and retries on request', async () => {
     let fails = true;
     const { user } = await show({
       getInviteUserData: () => {
@@ -260,7 +260,7 @@ describe('the invite-user dialog', () => {
     await waitFor(() => expect(checkbox('More options')).toBeEnabled());
   });
 
-  it('leads to the pages where groups and organizations are made', async () => {
+  it('opens the pages that create groups and organizations', async () => {
     const { host, user, onClose } = await show({ getInviteUserData: { organization: null, groups: [] } }, [
       'organization',
     ]);
@@ -275,13 +275,13 @@ describe('the invite-user dialog', () => {
     expect(screen.getByRole('link', { name: 'See invites' })).toHaveAttribute('href', '/referrals');
   });
 
-  it('leads to no page that is not there', async () => {
+  it('offers no page that does not exist', async () => {
     const { user } = await show();
     await user.click(checkbox('More options'));
     expect(screen.queryByRole('button', { name: 'Go to Organization Management' })).not.toBeInTheDocument();
   });
 
-  it('invites into an organization where the person may', async () => {
+  it('invites into an organization if the person may', async () => {
     const { host, user } = await show({ getInviteUserData: { ...data, organization: { name: 'Acme' } } });
     await fill(user, /^Name/, 'Bob');
     await fill(user, /^Email/, 'bob@example.com');
@@ -300,7 +300,7 @@ describe('the invite-user dialog', () => {
     expect(sentInvitations(host)).toMatchObject([{ organizationRole: 1 }]);
   });
 
-  it('offers the organization no more for somebody who is in it', async () => {
+  it('disables the organization for a person who is already in it', async () => {
     const { host, user } = await show({
       getInviteUserData: { ...data, organization: { name: 'Acme' } },
       checkInvitedUser: ({ email }: { email: string }) => ({ group: false, organization: email === 'bob@example.com' }),
@@ -322,7 +322,7 @@ describe('the invite-user dialog', () => {
     expect(sentInvitations(host)).toEqual([{ name: 'Bob', email: 'bob@example.com', recaptchaToken: 'token' }]);
   });
 
-  it('takes back the role with what it was for', async () => {
+  it('resets the role when the organization is no longer available', async () => {
     const { user } = await show({
       getInviteUserData: { ...data, organization: { name: 'Acme' } },
       checkInvitedUser: ({ email }: { email: string }) => ({ group: false, organization: email === 'bob@example.com' }),
@@ -339,7 +339,7 @@ describe('the invite-user dialog', () => {
     expect(screen.getByLabelText('Organization Role')).toHaveValue('0');
   });
 
-  it('has the list of invites refreshed when it is closed without an action', async () => {
+  it('refreshes the list of invitations when it is closed without an action', async () => {
     const { user, onClose, refreshed } = await show();
     await user.click(button('Cancel'));
     expect(onClose).toHaveBeenCalledWith(undefined);

@@ -6,7 +6,7 @@ const shape = (...groups: ReturnType<typeof group>[]) =>
   buildGroupTree(groups).map(({ id, depth }) => '-'.repeat(depth) + id);
 
 describe('buildGroupTree', () => {
-  it('puts children below their parents, however they come', () => {
+  it('puts children below their parents, in any input order', () => {
     expect(shape(group('c', 'b'), group('a'), group('b', 'a'), group('d'))).toEqual(['a', '-b', '--c', 'd']);
   });
 
@@ -14,7 +14,7 @@ describe('buildGroupTree', () => {
     expect(shape(group('a', 'gone'), group('b', 'a'))).toEqual(['a', '-b']);
   });
 
-  it('loses nobody to groups that name each other', () => {
+  it('keeps groups that name each other as parents', () => {
     expect(shape(group('a', 'b'), group('b', 'a'), group('c', 'c'))).toEqual(['a', '-b', 'c']);
   });
 });

@@ -25,19 +25,19 @@ const refuse = (code: keyof typeof integrationsErrors) => () => {
 };
 
 describe('the landing page of links from Jira', () => {
-  it('says where the link comes from, and leads on', async () => {
+  it('shows the site of the link, and continues to the authorization', async () => {
     const { host } = await show(<JiraLandingPage />, '/landing-jira');
     expect(await screen.findByText(/You come from shop.example/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/user-authorize-jira/a.b.c');
     expect(host.calls).toEqual([{ name: 'describeJiraLanding', input: { jwt: 'a.b.c' } }]);
   });
 
-  it('has visitors sign in first', async () => {
+  it('requires visitors to sign in first', async () => {
     await show(<JiraLandingPage />, '/landing-jira', { session: { state: 'visitor' } as never });
     expect(await screen.findByRole('button', { name: 'Sign in to continue' })).toBeVisible();
   });
 
-  it('says why a link does not work, and tries again', async () => {
+  it('shows that a link does not work, and retries on request', async () => {
     let isDown = true;
     await show(<JiraLandingPage />, '/landing-jira', {
       api: { describeJiraLanding: () => (isDown ? refuse('JIRA_LINK_EXPIRED')() : LANDING) },
@@ -49,8 +49,8 @@ describe('the landing page of links from Jira', () => {
   });
 });
 
-describe('the page that asks to connect with Jira', () => {
-  it('names both sides and what follows, and connects only when agreed to', async () => {
+describe('the page that connects with Jira', () => {
+  it('names both accounts and the consequences, and connects only after consent', async () => {
     const { host } = await show(<AuthorizeJiraPage />, '/user-authorize-jira');
     expect(await screen.findByRole('heading', { name: 'Jira user Mia Krystof at shop.example' })).toBeVisible();
     expect(screen.getByText(/You are signed in as/)).toHaveTextContent(TEST_USER.email);
@@ -62,7 +62,7 @@ describe('the page that asks to connect with Jira', () => {
     expect(host.calls.at(-1)).toEqual({ name: 'authorizeJira', input: { jwt: 'a.b.c' } });
   });
 
-  it('stays and says why where it is refused', async () => {
+  it('shows a refusal, and lets the person try again', async () => {
     await show(<AuthorizeJiraPage />, '/user-authorize-jira', {
       api: { authorizeJira: refuse('JIRA_CONNECTION_LIMIT_REACHED') },
     });

@@ -41,7 +41,7 @@ const offersNothing = () => {
 };
 
 describe('notifications on this device', () => {
-  it('are off at first; nobody is asked until they switch them on', async () => {
+  it('are off at first, and request permission only when they are switched on', async () => {
     browser = fakePush();
     const { host } = await show();
     expect(await toggle()).not.toBeChecked();
@@ -57,7 +57,7 @@ describe('notifications on this device', () => {
     expect(localStorage.getItem(PUSH_OWNER_KEY)).toBe('ana@example.com');
   });
 
-  it('are switched off here and at the browser', async () => {
+  it('are switched off on the server and in the browser', async () => {
     browser = fakePush({ permission: 'granted', isSubscribed: true });
     const { host } = await show({ isOn: true });
     expect(await toggle()).toBeChecked();
@@ -68,7 +68,7 @@ describe('notifications on this device', () => {
     expect(localStorage.getItem(PUSH_OWNER_KEY)).toBeNull();
   });
 
-  it('are tried out, and say where that fails', async () => {
+  it('send a test, and show an error if it fails', async () => {
     browser = fakePush({ permission: 'granted', isSubscribed: true });
     let isDown = false;
     const { host } = await show({
@@ -85,14 +85,14 @@ describe('notifications on this device', () => {
     await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error', message: 'Not taken' }]));
   });
 
-  it('are off where the browser belongs to a session before', async () => {
+  it('are off if the browser was subscribed in an earlier session', async () => {
     browser = fakePush({ permission: 'granted', isSubscribed: true });
     await show({ isOn: false });
     expect(await toggle()).not.toBeChecked();
     expect(screen.queryByRole('button', { name: 'Send me a test' })).toBeNull();
   });
 
-  it('say that they are blocked, also when the person answers so, and follow the browser’s settings', async () => {
+  it('show that they are blocked, also after a refusal, and follow the browser’s settings', async () => {
     browser = fakePush({ answer: 'denied' });
     await show();
     await userEvent.click(await toggle());
@@ -103,7 +103,7 @@ describe('notifications on this device', () => {
     expect(await toggle()).not.toBeChecked();
   });
 
-  it('stay off where they can’t be saved', async () => {
+  it('stay off if they cannot be saved', async () => {
     browser = fakePush();
     const { host } = await show({
       savePushSubscription: () => {
@@ -115,7 +115,7 @@ describe('notifications on this device', () => {
     expect(await toggle()).not.toBeChecked();
   });
 
-  it('offer to look again where it could not be learnt', async () => {
+  it('offer a retry if their state could not be loaded', async () => {
     browser = fakePush({ permission: 'granted', isSubscribed: true });
     let isDown = true;
     await show({
@@ -130,7 +130,7 @@ describe('notifications on this device', () => {
     expect(await toggle()).toBeChecked();
   });
 
-  it('are nothing for a browser without, and for who looks on', async () => {
+  it('are unavailable in an unsupported browser and to an administrator who views the account', async () => {
     const { unmount } = await show();
     expect(screen.getByText(/^This browser cannot show notifications/)).toBeVisible();
     offersNothing();

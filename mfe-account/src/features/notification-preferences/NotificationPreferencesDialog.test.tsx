@@ -27,7 +27,7 @@ async function show(
 }
 
 describe('the notification preferences', () => {
-  it('has a switch for each notice and each way', async () => {
+  it('has a switch for each notification and each channel', async () => {
     await show();
     expect(await screen.findAllByRole('switch')).toHaveLength(12);
     for (const text of [
@@ -43,7 +43,7 @@ describe('the notification preferences', () => {
     expect(screen.getByText(/Mobile applies to the phone app/)).toBeVisible();
   });
 
-  it('keeps each change at once', async () => {
+  it('saves each change at once', async () => {
     const { host } = await show();
     await userEvent.click(await screen.findByRole('switch', { name: `${INVITED}: Web` }));
     await waitFor(() => expect(host.calls).toHaveLength(2));
@@ -55,7 +55,7 @@ describe('the notification preferences', () => {
     expect(screen.getByRole('switch', { name: `${INVITED}: Web` })).not.toBeChecked();
   });
 
-  it('puts a switch back where its change is not kept, and says so', async () => {
+  it('resets a switch if saving fails, and shows the error', async () => {
     const { host } = await show(() => {
       throw new Error('No connection');
     });
@@ -66,7 +66,7 @@ describe('the notification preferences', () => {
     expect(screen.getByRole('switch', { name: `${INVITED}: Web` })).toBeChecked();
   });
 
-  it('offers to try again when they can’t be loaded', async () => {
+  it('offers a retry if loading fails', async () => {
     let broken = true;
     await show({}, () => {
       if (broken) throw new Error('down');

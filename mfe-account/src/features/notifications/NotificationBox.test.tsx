@@ -36,7 +36,7 @@ const items = () =>
   screen.getAllByRole('listitem').map((item) => /(New: )?The \w+ meeting/.exec(item.textContent)?.[0]);
 
 describe('the bell’s box', () => {
-  it('lists the latest first, with who, what and when, and clears the badge', async () => {
+  it('lists the latest first with content and time, and clears the badge', async () => {
     const older = buildNotification('Ion invites you to a meeting', { isRead: true });
     const newer = buildNotification('Ion added you to a group', { notificationType: '3' });
     const { called } = await show([newer, older]);
@@ -55,18 +55,21 @@ describe('the bell’s box', () => {
     ['4', 'Join', '/j/123456789'],
     ['5', 'Start', '/s/123456789'],
     ['6', 'Join', '/j/123456789'],
-  ] as const)('offers for type %s to %s, marks it as read and goes', async (notificationType, name, href) => {
-    const one = buildNotification('About a meeting', { notificationType });
-    const { called, handleDismiss } = await show([one]);
-    await userEvent.click(await screen.findByRole('button', { name: `${name}: About a meeting` }));
-    expect(open).toHaveBeenCalledWith(href, '_blank');
-    expect(called('markOneNotificationAsRead')).toEqual([
-      { name: 'markOneNotificationAsRead', input: { notificationId: one.notificationId } },
-    ]);
-    expect(handleDismiss).toHaveBeenCalled();
-  });
+  ] as const)(
+    'offers for type %s the action %s, which marks it as read and opens the meeting',
+    async (notificationType, name, href) => {
+      const one = buildNotification('About a meeting', { notificationType });
+      const { called, handleDismiss } = await show([one]);
+      await userEvent.click(await screen.findByRole('button', { name: `${name}: About a meeting` }));
+      expect(open).toHaveBeenCalledWith(href, '_blank');
+      expect(called('markOneNotificationAsRead')).toEqual([
+        { name: 'markOneNotificationAsRead', input: { notificationId: one.notificationId } },
+      ]);
+      expect(handleDismiss).toHaveBeenCalled();
+    },
+  );
 
-  it('stays in the tab where the browser blocks new ones, and for groups', async () => {
+  it('uses the same tab for groups, and for meetings if the browser blocks new tabs', async () => {
     open.mockReturnValue(null);
     const { host } = await show([
       buildNotification('Into the group', { notificationType: '3' }),
@@ -77,14 +80,14 @@ describe('the bell’s box', () => {
     expect(host.visited).toEqual(['/j/123456789', '/groups-management']);
   });
 
-  it('says that there are none', async () => {
+  it('shows that there are no notifications', async () => {
     await show([]);
     expect(await screen.findByText('There are no notifications!')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
   });
 
-  it('offers to try again when nothing could be loaded', async () => {
+  it('offers a retry if loading fails', async () => {
     let broken = true;
     await show([], {
       listNotifications: () => {
@@ -98,7 +101,7 @@ describe('the bell’s box', () => {
     expect(await screen.findByText('Back in the meeting')).toBeVisible();
   });
 
-  it('marks one and all as read, deletes one, and clears after asking', async () => {
+  it('marks all as read, removes one, and clears all after confirmation', async () => {
     const one = buildNotification('A missed call');
     const { called, host } = await show([one]);
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as read' }));
@@ -111,7 +114,7 @@ describe('the bell’s box', () => {
     expect(called('deleteNotificationById')).toMatchObject([{ input: { notificationId: one.notificationId } }]);
   });
 
-  it('tells when something could not be done', async () => {
+  it('shows an error if an action fails', async () => {
     const { host } = await show([buildNotification('A call')], {
       deleteNotificationById: () => {
         throw new Error('No connection');
@@ -121,7 +124,7 @@ describe('the bell’s box', () => {
     await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error', message: 'No connection' }]));
   });
 
-  it('opens the preferences and the page', async () => {
+  it('opens the preferences and the page of all notifications', async () => {
     const { host, handleDismiss } = await show([]);
     await userEvent.click(screen.getByRole('button', { name: 'Notification preferences' }));
     await userEvent.click(screen.getByRole('button', { name: 'See all' }));
@@ -131,7 +134,7 @@ describe('the bell’s box', () => {
     expect(handleDismiss).toHaveBeenCalledTimes(3);
   });
 
-  it('follows what happens, here and in other tabs', async () => {
+  it('follows new, read and deleted notifications', async () => {
     const old = buildNotification('The first meeting');
     const { host } = await show([old]);
     await screen.findByText('The first meeting');
@@ -153,7 +156,7 @@ describe('the bell’s box', () => {
     expect(items()).toEqual(['The second meeting']);
   });
 
-  it('draws again only the one that something was done about', async () => {
+  it('renders again only the notification that changed', async () => {
     const drawn: string[] = [];
     const told = ['first', 'second', 'third'].map((which) => {
       const content = `The ${which} meeting`;
@@ -171,7 +174,7 @@ describe('the bell’s box', () => {
     expect(new Set(drawn)).toEqual(new Set(['second']));
   });
 
-  it('leaves the badge alone while nobody has looked, and clears it when it closes', async () => {
+  it('clears the badge only when it closes if a push opened it', async () => {
     const { called, unmount } = await show([buildNotification('A call')], { isPushed: true });
     await screen.findByText('A call');
     expect(document.body).toHaveFocus();
@@ -180,7 +183,7 @@ describe('the bell’s box', () => {
     expect(called('markNotificationsAsSeen')).toHaveLength(1);
   });
 
-  it('asks again every two minutes while open and signed in, and after a break', async () => {
+  it('fetches again every two minutes while open and signed in, and after a reconnection', async () => {
     jest.useFakeTimers();
     const { called, host } = await show([]);
     expect(called('listNotifications')).toHaveLength(1);
@@ -194,7 +197,7 @@ describe('the bell’s box', () => {
     expect(called('listNotifications')).toHaveLength(3);
   });
 
-  it('offers who missed a call to be told on the device, and takes no for good', async () => {
+  it('offers notifications on the device after a missed call, and remembers a refusal', async () => {
     const browser = fakePush();
     const missed = buildNotification('A missed call', { notificationType: '4' });
     const answers = { getPushState: { publicKey: 'our-key', isOn: false }, savePushSubscription: {} };
@@ -220,7 +223,7 @@ describe('the bell’s box', () => {
     }
   });
 
-  it('shows scripts as the text they are', async () => {
+  it('shows markup as plain text', async () => {
     const { container } = await show([buildNotification('<img src=x onerror="alert(1)"> meeting')]);
     expect(await screen.findByText('<img src=x onerror="alert(1)"> meeting')).toBeVisible();
     expect(container.querySelector('img[src=x]')).toBeNull();

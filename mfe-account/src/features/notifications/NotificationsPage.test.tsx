@@ -25,7 +25,7 @@ async function show(answer: (asked: Asked) => unknown, setNotificationExpire: un
 }
 
 describe('the notifications page', () => {
-  it('goes back in time page by page', async () => {
+  it('loads older notifications page by page', async () => {
     const [third, second, first] = ['First', 'Second', 'Third'].map((content) => buildNotification(content)).reverse();
     const { asked } = await show(({ before }) => (before ? toPage([first!]) : toPage([third!, second!], true)));
     await screen.findByText('Third');
@@ -36,7 +36,7 @@ describe('the notifications page', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('finds by what is typed, and says when nothing matches', async () => {
+  it('searches by the typed text, and shows when nothing matches', async () => {
     const { asked } = await show(({ search }) => (search ? toPage([]) : toPage([buildNotification('Plans')])));
     await screen.findByText('Plans');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search notifications' }), 'budget');
@@ -45,7 +45,7 @@ describe('the notifications page', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('shows the unread alone', async () => {
+  it('shows unread notifications only', async () => {
     const { asked } = await show(({ unreadOnly }) =>
       toPage([buildNotification('Unread'), ...(unreadOnly ? [] : [buildNotification('Read', { isRead: true })])]),
     );
@@ -55,12 +55,12 @@ describe('the notifications page', () => {
     expect(asked().at(-1)).toMatchObject({ unreadOnly: true });
   });
 
-  it('says that there are none, and offers to try again', async () => {
+  it('shows that there are no notifications', async () => {
     await show(() => toPage([]));
     expect(await screen.findByText('There are no notifications!')).toBeVisible();
   });
 
-  it('keeps how long notifications stay, and puts it back where that fails', async () => {
+  it('saves how long notifications are kept, and restores the old value if that fails', async () => {
     let broken = false;
     const { host } = await show(
       () => toPage([]),

@@ -43,8 +43,8 @@ const show = (health: unknown, options: TestHostOptions = {}) =>
   });
 const row = async (name: string) => within((await screen.findByRole('cell', { name })).closest('tr')!);
 
-describe('the page of how everything is', () => {
-  it('tells each service’s state, version, calls and what waits, and of database and sockets', async () => {
+describe('the health page', () => {
+  it('shows state, version, calls and waiting work of each service, and sockets and database', async () => {
     await show(HEALTH);
     const accounts = await row('accounts');
     for (const text of ['In the gateway', '1.2.0, contract 1.4.0', '2,000', '0.25%', '50 ms', '3'])
@@ -54,7 +54,7 @@ describe('the page of how everything is', () => {
     expect(screen.queryByText(/^No answer from/)).toBeNull();
   });
 
-  it('tells what waits in each queue, and for how long the oldest should have been done', async () => {
+  it('shows the length of each queue, and how long its oldest entry is overdue', async () => {
     const queue = (name: string, length: number, oldestSeconds: number) => ({
       ...{ name, length, oldestSeconds },
       service: 'notifications',
@@ -95,7 +95,7 @@ describe('the page of how everything is', () => {
     const withGivenUp = { ...HEALTH, queues: queues.map((queue, at) => ({ ...queue, givenUp: givenUp[at]! })) };
     const resend = (of: string) => screen.findByRole('button', { name: `Send again: ${of}` });
 
-    it('tells queue, reason, number and when the latest was due, and offers to send again what may be', async () => {
+    it('is listed with queue, reason, count and latest due time, and can be sent again if allowed', async () => {
       await show(withGivenUp);
       const table = within(await screen.findByRole('table', { name: 'Given up' }));
       const cells = table
@@ -116,13 +116,13 @@ describe('the page of how everything is', () => {
       expect(cells[0]![3]).toMatch(/2026/);
     });
 
-    it('is nothing while nothing is', async () => {
+    it('is hidden while there is none', async () => {
       await show({ ...HEALTH, queues: queues.map((queue) => ({ ...queue, givenUp: [] })) });
       expect(await screen.findByRole('table', { name: 'Queues' })).toBeVisible();
       expect(screen.queryByRole('table', { name: 'Given up' })).toBeNull();
     });
 
-    it('sends it again, says how much, and tells how things are then', async () => {
+    it('is sent again, and the page shows the count and the new state', async () => {
       let health: unknown = withGivenUp;
       const { host } = await show(() => health, {
         api: {
@@ -138,7 +138,7 @@ describe('the page of how everything is', () => {
       await waitFor(() => expect(screen.queryByRole('table', { name: 'Given up' })).toBeNull());
     });
 
-    it('says why it was not sent again', async () => {
+    it('stays with an error if sending again fails', async () => {
       const { host } = await show(withGivenUp, {
         api: {
           resendQueue: () => {
@@ -152,7 +152,7 @@ describe('the page of how everything is', () => {
       expect(await resend('webhooks, No attempt succeeded')).toBeEnabled();
     });
 
-    it('sends work on contacts again by its own service', async () => {
+    it('on contacts is sent again by the network service', async () => {
       const queues = [
         { name: 'network-mates', service: 'network', length: 0, oldestSeconds: 0, givenUp: [kept('failed', 3)] },
       ];
@@ -162,7 +162,7 @@ describe('the page of how everything is', () => {
       expect(host.toasts).toContainEqual({ type: 'success', message: 'Queued again: 3.' });
     });
 
-    it.each([true, false])('asks first if it may arrive twice: %p', async (confirms) => {
+    it.each([true, false])('is sent again only after confirmation if it may arrive twice: %p', async (confirms) => {
       const { host } = await show(withGivenUp, { confirms, api: { resendMails: { count: 2 } } });
       await userEvent.click(await resend('mails, Unknown whether it arrived'));
       expect(host.questions).toMatchObject([{ title: 'Send again what may have arrived?' }]);
@@ -174,19 +174,19 @@ describe('the page of how everything is', () => {
   it.each([
     [true, 'Reached'],
     [false, 'Away: processes do not hear each other'],
-  ])('says whether Redis is reached, where there is one: %s', async (reachesRedis, told) => {
+  ])('shows whether Redis is reached, if it is configured: %s', async (reachesRedis, told) => {
     await show({ ...HEALTH, reachesRedis });
     expect((await screen.findByText('Redis')).nextElementSibling).toHaveTextContent(told);
   });
 
-  it('says nothing of queues and Redis where there are none', async () => {
+  it('shows neither queues nor Redis if there are none', async () => {
     await show(HEALTH);
     expect(await screen.findByRole('table', { name: 'Services' })).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Queues' })).toBeNull();
     expect(screen.queryByText('Redis')).toBeNull();
   });
 
-  it('names who is away, and says when nothing can be written', async () => {
+  it('names services that are away, and shows when nothing can be written', async () => {
     const services = [service('chat', AWAY), service('meetings', AWAY)];
     await show({ ...HEALTH, takesWrites: false, databaseMs: null, services });
     expect(await screen.findByText(/^No answer from: chat, meetings\./)).toBeVisible();
@@ -194,7 +194,7 @@ describe('the page of how everything is', () => {
     expect((await row('chat')).getByText('Away')).toBeVisible();
   });
 
-  it('is asked for again every ten seconds, and keeps what was told last while nobody answers', async () => {
+  it('polls every ten seconds, and keeps the last answer while the server does not answer', async () => {
     jest.useFakeTimers();
     let asked = 0;
     await show(() => {
@@ -211,7 +211,7 @@ describe('the page of how everything is', () => {
     jest.useRealTimers();
   });
 
-  it('offers to try again where nothing was ever told', async () => {
+  it('offers a retry if nothing was ever loaded', async () => {
     let fails = true;
     await show(() => {
       if (fails) throw CallFailure.fromNetwork(new TypeError('offline'));

@@ -45,8 +45,8 @@ type Host = Awaited<ReturnType<typeof show>>;
 const choices = (host: Host) => host.calls.filter(({ name }) => name === 'choosePreview').map(({ input }) => input);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('the page of the previews', () => {
-  it('has a tester choose one and leave another', async () => {
+describe('the previews page', () => {
+  it('lets a tester choose one preview and leave another', async () => {
     const host = await show();
     const polls = within(await screen.findByRole('listitem', { name: 'mfe-polls: search' }));
     expect(polls.getByText('You run it')).toBeVisible();
@@ -56,13 +56,13 @@ describe('the page of the previews', () => {
     expect(choices(host)[1]).toEqual({ remote: 'mfe-polls', preview: null, link: undefined });
   });
 
-  it('says that it is for testers, and of nothing else, to who is none', async () => {
+  it('shows other people only that it is for testers', async () => {
     await show({ isTester: false, previews: [] });
     expect(await screen.findByRole('heading', { name: 'This page is for testers' })).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('takes who has a link to the preview that it opens, once they say so', async () => {
+  it('applies the preview of a link after the person confirms', async () => {
     const at = '/operator/previews#remote=mfe-crm&preview=search&link=123.abc';
     const host = await show({ isTester: false, previews: [] }, {}, at);
     expect(await screen.findByRole('heading', { name: /a link to the preview search of mfe-crm/ })).toBeVisible();
@@ -72,7 +72,7 @@ describe('the page of the previews', () => {
   });
 
   it.each(['#link=123.abc', '#remote=../evil&preview=search&link=1', '#remote=mfe-crm&preview=search'])(
-    'says that a link is not whole: %s',
+    'shows that a link is incomplete: %s',
     async (hash) => {
       await show({ isTester: false, previews: [] }, {}, `/operator/previews${hash}`);
       expect(await screen.findByText('This link is incomplete')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the page of the previews', () => {
     },
   );
 
-  it('says why a choice was refused, and lets it be made again', async () => {
+  it('shows why a choice was refused, and lets it be repeated', async () => {
     const refuse = () => {
       throw new CallFailure(403, { code: 'PREVIEW_LINK_INVALID', message: 'This link is over.' });
     };
@@ -90,7 +90,7 @@ describe('the page of the previews', () => {
     expect(screen.getByRole('button', { name: 'Use the preview search of mfe-crm' })).toBeEnabled();
   });
 
-  it('gives an administrator a link to hand on, and nobody else', async () => {
+  it('creates a link with a valid number of days for an administrator', async () => {
     const host = await show(undefined, {
       session: { ...TEST_USER, isAdmin: true },
       api: { createPreviewLink: { link: '123.abc', expiresAt: Date.UTC(2026, 2, 1, 12) } },
@@ -113,7 +113,7 @@ describe('the page of the previews', () => {
     });
   });
 
-  it('has an administrator say who the testers are, pasted as they come, and names who is none', async () => {
+  it('lets an administrator set the testers from a list, and names invalid entries', async () => {
     const stored = ['ana@example.com', 'bo@example.com'];
     const host = await show(undefined, {
       session: { ...TEST_USER, isAdmin: true },
@@ -135,7 +135,7 @@ describe('the page of the previews', () => {
     expect(host.toasts).toMatchObject([{ type: 'success', message: '2 people are testers' }]);
   });
 
-  it('follows what teams preview, and offers testers no links', async () => {
+  it('follows the published previews, and offers testers no links', async () => {
     let previews = OFFERS;
     const host = await show(undefined, { api: { getPreviews: () => ({ isTester: true, previews }) } });
     await screen.findByRole('listitem', { name: 'mfe-crm: search' });
@@ -145,7 +145,7 @@ describe('the page of the previews', () => {
     expect(await screen.findByText('There are no previews at present')).toBeVisible();
   });
 
-  it('says that they could not be loaded', async () => {
+  it('shows that loading failed', async () => {
     await show(undefined, {
       api: {
         getPreviews: () => {

@@ -97,14 +97,14 @@ const press = async (name: string) => userEvent.click((await row()).getByRole('b
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const changes = (host: Host) => host.calls.filter(({ name }) => name === 'changeChannel').map(({ input }) => input);
 
-describe('the page of the remotes', () => {
-  it('tells who is no administrator, and asks for nothing', async () => {
+describe('the remotes page', () => {
+  it('is for administrators, and requests nothing for others', async () => {
     const host = await show({}, { session: TEST_USER });
     expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeVisible();
     expect(host.calls).toEqual([]);
   });
 
-  it('says of each remote whose it is and what is live', async () => {
+  it('shows the team and the live releases of each remote', async () => {
     await show({
       canary: { release: THREE, percent: 10, people: [] },
       proposal: { release: ONE, by: 'Mia', at: NOW, percent: null, people: [] },
@@ -121,7 +121,7 @@ describe('the page of the remotes', () => {
       expect(crm.getByText(text)).toBeVisible();
   });
 
-  it('tells how each release fares, and who changed what and why', async () => {
+  it('shows the error rate of each release, and the history of changes', async () => {
     await show();
     const releases = within(await screen.findByRole('table', { name: 'Releases of mfe-crm' }));
     expect(within(await releases.findByRole('row', { name: new RegExp(TWO) })).getByText('1.5%')).toBeVisible();
@@ -135,7 +135,7 @@ describe('the page of the remotes', () => {
     expect(first).toHaveTextContent(`Everybody: ${ONE}`);
   });
 
-  it('shows the history of another remote when asked', async () => {
+  it('shows the history of another remote on request', async () => {
     const asked: unknown[] = [];
     const names = ['mfe-crm', 'mfe-polls'];
     await show(
@@ -157,7 +157,7 @@ describe('the page of the remotes', () => {
     expect(asked).toEqual(names);
   });
 
-  it('promotes another release than the live one, from the revision that was seen', async () => {
+  it('promotes another release, based on the revision that was shown', async () => {
     const host = await show();
     await press('Promote');
     const form = await dialog('Promote a release of mfe-crm');
@@ -170,7 +170,7 @@ describe('the page of the remotes', () => {
     expect(host.toasts.at(-1)).toMatchObject({ type: 'success', message: `Everybody runs ${ONE} of mfe-crm` });
   });
 
-  it('says that a second person is needed where the release is but proposed', async () => {
+  it('shows that a second person is needed if the release is only proposed', async () => {
     const host = await show(
       {},
       { api: { changeChannel: { channel: buildChannel('mfe-crm') } } },
@@ -199,7 +199,7 @@ describe('the page of the remotes', () => {
     ]);
   });
 
-  it('shows a wide canary that somebody proposed, and confirms it by asking for the same', async () => {
+  it('shows a proposed wide canary, and confirms it with the same request', async () => {
     const proposal = { release: ONE, by: 'Mia', at: NOW, percent: 50, people: ['ben'] };
     const host = await show(
       { proposal },
@@ -216,7 +216,7 @@ describe('the page of the remotes', () => {
     expect(host.toasts.at(-1)?.message).toMatch(/is proposed as the canary of mfe-crm: a second person/);
   });
 
-  it('keeps whom a canary names when its share changes, and ends it when that is meant', async () => {
+  it('keeps the people of a canary when it is changed, and ends it on request', async () => {
     const host = await show({ canary: { release: ONE, percent: 10, people: ['mia'] } });
     await press('Change the canary');
     await userEvent.click((await dialog('Canary of mfe-crm')).getByRole('button', { name: 'Change the canary' }));
@@ -227,7 +227,7 @@ describe('the page of the remotes', () => {
     ]);
   });
 
-  it('goes back to what was live before', async () => {
+  it('rolls back to the previous live release', async () => {
     const host = await show();
     await press('Roll back');
     const form = await dialog('Roll back mfe-crm');
@@ -236,7 +236,7 @@ describe('the page of the remotes', () => {
     expect(changes(host)).toEqual([{ remote: 'mfe-crm', ifMatch: '"7"', stable: ONE }]);
   });
 
-  it('says so where there is nothing to go back to, nor anything else to promote', async () => {
+  it('shows a message if there is nothing to roll back to or to promote', async () => {
     const host = await show(
       {},
       { api: { getChannelAudit: { entries: [ENTRIES[0]] }, getReleases: { releases: [RELEASES[1]] } } },
@@ -250,7 +250,7 @@ describe('the page of the remotes', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('disables for nothing less than the name, and enables on a yes', async () => {
+  it('disables a remote only after its full name was typed', async () => {
     const host = await show();
     await press('Disable');
     const form = await dialog('Disable mfe-crm');
@@ -264,21 +264,21 @@ describe('the page of the remotes', () => {
     expect(changes(host)).toEqual([{ remote: 'mfe-crm', ifMatch: '"7"', disabled: true }]);
   });
 
-  it('warns that its own remote takes this page along', async () => {
+  it('warns that disabling its own remote removes this page', async () => {
     const api = { getRemotes: { remotes: [buildRemote('mfe-account')], channels: [buildChannel('mfe-account')] } };
     await show({}, { api });
     await userEvent.click((await row('mfe-account')).getByRole('button', { name: 'Disable: mfe-account' }));
     expect((await dialog('Disable mfe-account')).getByText(/This very page belongs to it/)).toBeVisible();
   });
 
-  it('enables what is disabled, not without a yes', async () => {
+  it('does not enable a remote without confirmation', async () => {
     const refused = await show({ disabled: true }, { confirms: false });
     await press('Enable');
     expect(refused.questions.at(-1)?.title).toBe('Enable mfe-crm?');
     expect(changes(refused)).toEqual([]);
   });
 
-  it('says that somebody was faster, closes and shows what holds now', async () => {
+  it('shows that somebody was faster, closes the dialog, and shows the current state', async () => {
     let revision = 7;
     const host = await show(
       {},
@@ -304,7 +304,7 @@ describe('the page of the remotes', () => {
     });
   });
 
-  it('leaves what was typed where it is refused', async () => {
+  it('keeps the typed text if a change is refused', async () => {
     const message = 'This remote has no such release';
     await show(
       {},
@@ -324,7 +324,7 @@ describe('the page of the remotes', () => {
     expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('totals');
   });
 
-  it('follows what others change', async () => {
+  it('follows changes by others', async () => {
     let stable = TWO;
     const host = await show(
       {},
@@ -340,7 +340,7 @@ describe('the page of the remotes', () => {
     expect(await (await row()).findByText(`Everybody: ${THREE}`)).toBeVisible();
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('shows a loading failure, and retries on request', async () => {
     let isDown = true;
     await show(
       {},

@@ -34,7 +34,7 @@ const refuse = (message: string) => () => {
   throw new CallFailure(200, { code: 'REFUSED', message });
 };
 
-describe('the page of the organization', () => {
+describe('the organization page', () => {
   async function show(
     page: Told | (() => Told),
     api: CallAnswers = {},
@@ -60,7 +60,7 @@ describe('the page of the organization', () => {
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
   describe('without an organization', () => {
-    it('offers to create one, by the contract’s rules', async () => {
+    it('creates one after validation by the contract’s rules', async () => {
       let page = NOWHERE;
       const host = await show(() => page, {
         createOrganization: ({ organizationName }: { organizationName: string }) => {
@@ -84,7 +84,7 @@ describe('the page of the organization', () => {
       expect(host.toasts).toMatchObject([{ type: 'success' }]);
     });
 
-    it('keeps what was typed where it is refused, and says why', async () => {
+    it('keeps the typed name if creation is refused, and shows the reason', async () => {
       await show(NOWHERE, { createOrganization: refuse('You are already in an organization.') });
       await userEvent.click(button('Create organization'));
       const form = await dialog('Create organization');
@@ -93,7 +93,7 @@ describe('the page of the organization', () => {
       expect(form.getByLabelText(/Organization name/)).toHaveValue('Acme');
     });
 
-    it('shows invitations, and takes the answer', async () => {
+    it('shows invitations, and accepts or declines them', async () => {
       let page = NOWHERE;
       let invitations = [
         received({ invitationId: 'i1', organizationName: 'Acme' }),
@@ -121,7 +121,7 @@ describe('the page of the organization', () => {
       expect(screen.queryByText('Invitations to you')).not.toBeInTheDocument();
     });
 
-    it('hears of an invitation that comes, and of why one can’t be accepted', async () => {
+    it('shows a new invitation, and why it cannot be accepted', async () => {
       let invitations: unknown[] = [];
       const host = await show(NOWHERE, {
         getInvitationOrganization: () => ({ invitations }),
@@ -134,7 +134,7 @@ describe('the page of the organization', () => {
     });
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows a loading failure, and retries on request', async () => {
     let fails = true;
     await show(() => {
       if (fails) throw new CallFailure(503, { code: 'UNAVAILABLE', message: 'Not now.' });
@@ -147,7 +147,7 @@ describe('the page of the organization', () => {
   });
 
   describe('seen by its owner', () => {
-    it('shows everybody with what they are, and all that may be done', async () => {
+    it('shows all members with their roles, and every action', async () => {
       await show(buildPage(EVERYBODY, OWNER, [buildInvitation('new@example.com')]));
       expect(screen.getByText('Everything here is yours to decide.')).toBeVisible();
       expect(screen.getByText('1 of 5 licenses used')).toBeVisible();
@@ -169,7 +169,7 @@ describe('the page of the organization', () => {
       ]);
     });
 
-    it('renames', async () => {
+    it('renames the organization', async () => {
       const host = await show(buildPage([OWNER]), { renameOrganization: { organizationName: 'Nova' } });
       await choose('Manage', 'Rename organization');
       const form = await dialog('Rename organization');
@@ -179,7 +179,7 @@ describe('the page of the organization', () => {
       expect(host.toasts).toMatchObject([{ message: 'The organization is now called Nova.' }]);
     });
 
-    it.each([true, false])('deletes when that is confirmed: %p', async (confirms) => {
+    it.each([true, false])('deletes the organization after confirmation: %p', async (confirms) => {
       const host = await show(buildPage([OWNER]), { deleteOrganization: {} }, { confirms });
       await choose('Manage', 'Delete organization');
       await waitFor(() => expect(host.questions).toMatchObject([{ title: 'Delete Acme?', tone: 'danger' }]));
@@ -190,7 +190,7 @@ describe('the page of the organization', () => {
       expect(screen.queryByText('You are no longer in Acme.')).not.toBeInTheDocument();
     });
 
-    it('changes roles, permissions and licences, and says beside the person what is refused', async () => {
+    it('changes roles, permissions and licences, and shows a refusal beside the person', async () => {
       const host = await show(buildPage(EVERYBODY), {
         changeOrganizationMemberRole: { member: ADMIN },
         changeOrganizationMemberPermission: refuse('Your role in the organization does not allow this.'),
@@ -207,7 +207,7 @@ describe('the page of the organization', () => {
       expect(asked(host, 'updateLicenseOrganization')).toEqual([{ accountId: BILLING.accountId, hasMembership: true }]);
     });
 
-    it('removes, makes guests, and tells how a guest was invited', async () => {
+    it('removes members, turns them into guests, and shows how a guest was invited', async () => {
       const host = await show(buildPage(EVERYBODY), {
         deleteOrganizationMember: {},
         changeOrganizationMemberType: { member: MEMBER },
@@ -232,7 +232,7 @@ describe('the page of the organization', () => {
       expect(await told.findByText(/Bob Stan invited eva\.luca@example\.com on January 1, 1970/)).toBeVisible();
     });
 
-    it('says what all admins may do', async () => {
+    it('sets the permission of all admins', async () => {
       const host = await show(buildPage(EVERYBODY), {
         changeOrganizationAdminPermission: { adminPermission: 'member' },
       });
@@ -245,7 +245,7 @@ describe('the page of the organization', () => {
       );
     });
 
-    it('sets how many licences there are, never by what is no number', async () => {
+    it('sets the number of licences, and refuses invalid numbers', async () => {
       const host = await show(buildPage([OWNER]), {
         updateMaxLicensesOrganization: ({ maxLicenses }: { maxLicenses: number }) => {
           if (maxLicenses === 0) throw new CallFailure(200, { code: 'X', message: '1 licenses are in use.' });
@@ -267,7 +267,7 @@ describe('the page of the organization', () => {
       expect(asked(host, 'updateMaxLicensesOrganization')).toEqual([{ maxLicenses: 0 }, { maxLicenses: 12 }]);
     });
 
-    it('offers the ownership to a member, or by an address to somebody else', async () => {
+    it('offers the ownership to a member, or to somebody else by address', async () => {
       const host = await show(buildPage(EVERYBODY), {
         inviteOwnerToOrganization: ({ email }: { email: string }) => ({
           invitation: buildInvitation(email, { role: 3 }),
@@ -289,7 +289,7 @@ describe('the page of the organization', () => {
       );
     });
 
-    it('shows how an offer stands, and takes it back', async () => {
+    it('shows an ownership offer, and withdraws it', async () => {
       const offer = buildInvitation('bob.stan@example.com', { role: 3 });
       const host = await show(buildPage(EVERYBODY, OWNER, [offer]), { revokeInviteOrganization: {} });
       expect(screen.getByText(/The ownership was offered to bob\.stan@example\.com, until/)).toBeVisible();
@@ -304,7 +304,7 @@ describe('the page of the organization', () => {
   });
 
   describe('seen by an admin', () => {
-    it('offers what admins may: no licences, no other admins, no ownership', async () => {
+    it('offers only an admin’s actions: no licences, other admins or ownership', async () => {
       const other = buildMember('Ina Dima', { role: 2, permission: 'admin' });
       await show(
         buildPage([...EVERYBODY, other], ADMIN, [buildInvitation('zoe@example.com', { role: 3, state: 'declined' })]),
@@ -351,7 +351,7 @@ describe('the page of the organization', () => {
       ]);
     });
 
-    it('picks people of the groups, and keeps those who were refused', async () => {
+    it('invites people of the groups, and keeps those who were refused', async () => {
       const suggestion = (fullName: string) => ({
         fullName,
         email: `${fullName.toLowerCase()}@example.com`,
@@ -379,7 +379,7 @@ describe('the page of the organization', () => {
       ]);
     });
 
-    it('draws only those of 1,000 suggestions that are in sight, each within reach of the keyboard', async () => {
+    it('renders only the visible rows of 1,000 suggestions, all reachable by keyboard', async () => {
       const suggestions = Array.from({ length: 1_000 }, (_, index) => ({
         fullName: `Person ${index + 1}`,
         email: `${index + 1}@example.com`,
@@ -401,13 +401,13 @@ describe('the page of the organization', () => {
       expect(picker.getAllByRole('listitem').length).toBeLessThan(40);
     });
 
-    it('says that there is nobody to suggest', async () => {
+    it('shows that there is nobody to suggest', async () => {
       await show(buildPage(EVERYBODY, ADMIN), { getSuggestionFromGroups: { suggestions: [] } });
       await userEvent.click(button('From my groups'));
       expect(await screen.findByText('Nobody to suggest')).toBeVisible();
     });
 
-    it('sends invitations again, revokes them, and puts declined ones away', async () => {
+    it('sends invitations again, revokes them, and dismisses declined ones', async () => {
       const host = await show(
         buildPage(EVERYBODY, ADMIN, [
           buildInvitation('new@example.com'),
@@ -429,7 +429,7 @@ describe('the page of the organization', () => {
     });
   });
 
-  it('lets who bills manage licences and nothing else', async () => {
+  it('lets a billing member manage licences only', async () => {
     const host = await show(buildPage(EVERYBODY, BILLING), { updateLicenseOrganization: { usedLicenses: 2 } });
     expect(screen.queryByRole('button', { name: 'Invite member' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Invitations' })).not.toBeInTheDocument();
@@ -442,7 +442,7 @@ describe('the page of the organization', () => {
     );
   });
 
-  it('shows a member everybody, and lets them leave', async () => {
+  it('shows a member the list of members, and lets them leave', async () => {
     const host: TestHost = await show(buildPage(EVERYBODY, MEMBER), {
       leaveOrganization() {
         // The event may arrive before the answer.
@@ -459,7 +459,7 @@ describe('the page of the organization', () => {
     expect(screen.queryByText('You are no longer in Acme.')).not.toBeInTheDocument();
   });
 
-  it('offers an administrator who views the account nothing to do', async () => {
+  it('offers no actions to an administrator who views the account', async () => {
     await show(buildPage(EVERYBODY, OWNER, [buildInvitation('new@example.com')]), {}, { isViewing: true });
     expect(screen.getByText('new@example.com')).toBeVisible();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -469,7 +469,7 @@ describe('the page of the organization', () => {
     }
   });
 
-  it('offers licences to administrators alone where they alone grant them', async () => {
+  it('offers licences to an administrator if only administrators grant them', async () => {
     const page = { ...buildPage(EVERYBODY, OWNER), licensesGrantedBy: 'administrator' as const };
     const update = { updateMaxLicensesOrganization: { maxLicenses: 9 } };
     const host = await show(page, update, { isViewing: true });
@@ -482,7 +482,7 @@ describe('the page of the organization', () => {
     await waitFor(() => expect(asked(host, 'updateMaxLicensesOrganization')).toEqual([{ maxLicenses: 9 }]));
   });
 
-  it('offers the owner no licences where administrators alone grant them', async () => {
+  it('offers the owner no licences if only administrators grant them', async () => {
     await show({ ...buildPage(EVERYBODY, OWNER), licensesGrantedBy: 'administrator' as const });
     expect(button('Invite member')).toBeVisible();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
@@ -504,7 +504,7 @@ describe('the page of the organization', () => {
   });
 
   describe('while others change it', () => {
-    it('shows what they changed', async () => {
+    it('shows the changes', async () => {
       const page = buildPage(EVERYBODY, MEMBER);
       const host = await show(page);
       const {
@@ -528,7 +528,7 @@ describe('the page of the organization', () => {
       expect(asked(host, 'getOrganizationMembers')).toHaveLength(1);
     });
 
-    it('asks again for invitations', async () => {
+    it('fetches invitations again', async () => {
       let invitations: OrganizationInvitation[] = [];
       const host = await show(() => buildPage(EVERYBODY, OWNER, invitations));
       invitations = [buildInvitation('new@example.com')];
@@ -536,7 +536,7 @@ describe('the page of the organization', () => {
       expect(await screen.findByText('new@example.com')).toBeVisible();
     });
 
-    it('says at once that the person is no longer in it', async () => {
+    it('shows at once that the person is no longer a member', async () => {
       const host = await show(buildPage(EVERYBODY, MEMBER));
       act(() => host.push(organizationGone, { goneOrganizationId: 'o1', goneVersion: 2 }));
       expect(await screen.findByText('You are no longer in Acme.')).toBeVisible();
@@ -544,7 +544,7 @@ describe('the page of the organization', () => {
     });
   });
 
-  it('draws cards on phones', async () => {
+  it('shows members as cards on phones', async () => {
     const wide = globalThis.matchMedia;
     globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
     try {

@@ -9,7 +9,7 @@ function start() {
 }
 
 describe('invitations in the palette', () => {
-  it('are offered to all of a pasted list, with their names', async () => {
+  it('are offered for a pasted list of addresses, with the names', async () => {
     const { host, find } = start();
     const [invite, ...others] = await find('"Stan, Bo" <bo@example.com>; cleo@example.com');
     expect(others).toEqual([]);
@@ -28,7 +28,7 @@ describe('invitations in the palette', () => {
     ]);
   });
 
-  it.each(['', 'review', 'bo@example.com', 'bo@example.com, review'])('are not offered to %j', async (query) => {
+  it.each(['', 'review', 'bo@example.com', 'bo@example.com, review'])('are not offered for %j', async (query) => {
     expect(await start().find(query)).toEqual([]);
   });
 });

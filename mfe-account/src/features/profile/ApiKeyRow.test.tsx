@@ -25,7 +25,7 @@ const show = (first: string | null, { confirms = true, renewApiKey = { apiKey: N
   renderInHost(<Profile first={first} />, { texts, confirms, api: { renewApiKey } });
 
 describe('the API key of the profile', () => {
-  it('is made without a question where there is none, and shown whole', async () => {
+  it('is created without a question if there is none, and shown in full', async () => {
     const { host } = await show(null);
     expect(screen.getByText('Not set')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Make a key' }));
@@ -36,7 +36,7 @@ describe('the API key of the profile', () => {
     expect(host.questions).toEqual([]);
   });
 
-  it('is replaced after a question, and stays where the answer is no', async () => {
+  it('is not replaced without confirmation', async () => {
     const { host } = await show(shortenKey(FORMER), { confirms: false });
     await userEvent.click(screen.getByRole('button', { name: 'New key' }));
     expect(host.questions).toMatchObject([{ title: 'New key', tone: 'danger' }]);
@@ -44,7 +44,7 @@ describe('the API key of the profile', () => {
     expect(screen.getByText(shortenKey(FORMER))).toBeVisible();
   });
 
-  it('is no more to be copied once it ended', async () => {
+  it('can no longer be copied after it ended', async () => {
     await show(shortenKey(FORMER));
     await userEvent.click(screen.getByRole('button', { name: 'New key' }));
     expect(await screen.findByText(NEXT)).toBeVisible();
@@ -53,7 +53,7 @@ describe('the API key of the profile', () => {
     expect(screen.queryByRole('button', { name: 'Copy the API key' })).toBeNull();
   });
 
-  it('stays, and says why, when the server refuses', async () => {
+  it('stays if the server refuses, and an error is shown', async () => {
     const refusal = () => {
       throw new CallFailure(429, { code: 'TOO_MANY_REQUESTS', message: 'Too many' });
     };

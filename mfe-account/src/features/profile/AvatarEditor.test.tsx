@@ -19,7 +19,7 @@ async function choose(picture: File) {
 }
 
 describe('choosing a picture', () => {
-  it('says what may be chosen', async () => {
+  it('shows the accepted types and size', async () => {
     await renderInHost(<AvatarEditor account={account} onChange={jest.fn()} />, { texts });
     expect(screen.getByText('png, gif, bmp or jpeg, up to 4 MB')).toBeVisible();
   });

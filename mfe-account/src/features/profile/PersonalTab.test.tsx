@@ -10,7 +10,7 @@ import type { Account } from './useAccount.ts';
 const account = { fullName: 'Ana', alias: 'ana', email: 'ana@example.com', phoneNumber: null, apiKey: null } as Account;
 
 describe('the full name in the profile', () => {
-  it('takes no special character, typed or pasted', async () => {
+  it('drops special characters, typed or pasted', async () => {
     const { host } = await renderInHost(<PersonalTab account={account} onChange={() => {}} />, {
       texts,
       contractTexts: [accountsTexts],
@@ -35,14 +35,14 @@ describe('the storage in the profile', () => {
       api: { getChatStorage: storage },
     });
 
-  it('is told as a part of what there is', async () => {
+  it('is shown as a share of the limit', async () => {
     await show({ usedBytes: 1_200_000_000, limitBytes: 2_000_000_000 });
     expect(await screen.findByText('1.2 GB of 2 GB')).toBeVisible();
     const bar = screen.getByRole('progressbar', { name: 'Storage: 1.2 GB of 2 GB' });
     expect(bar).toHaveAttribute('aria-valuenow', '60');
   });
 
-  it('is an amount where there is no limit, and full where a limit was lowered', async () => {
+  it('is an amount if there is no limit, and full if the limit was lowered', async () => {
     const { unmount } = await show({ usedBytes: 5_000_000, limitBytes: null });
     expect(await screen.findByText('5 MB')).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -21,7 +21,7 @@ describe('the guide before a meeting', () => {
   it.each([
     ['start', 'Start meeting'],
     ['join', 'Join meeting'],
-  ] as const)('has a button to %s it on every slide', async (leadsTo, name) => {
+  ] as const)('has a button to %s the meeting on every slide', async (leadsTo, name) => {
     const { handleClose } = await show({ leadsTo });
     for (const _ of SLIDES.slice(1)) {
       expect(screen.getByRole('button', { name })).toBeVisible();
@@ -35,7 +35,7 @@ describe('the guide before a meeting', () => {
     expect(localStorage.getItem('showQuickGuide-jitsi_quick_guide')).toBeNull();
   });
 
-  it('is put away for good by its other button', async () => {
+  it('is dismissed for good by its other button', async () => {
     const { host, handleClose } = await show({ leadsTo: 'start' });
     await press("Don't show again and close");
     expect(handleClose).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ describe('the guide before a meeting', () => {
   });
 });
 
-it('leads to nothing elsewhere, and closes after the last slide', async () => {
+it('offers no meeting on other pages, and closes after the last slide', async () => {
   const { handleClose } = await show();
   expect(screen.queryByRole('button', { name: / meeting$/ })).toBeNull();
   for (const _ of SLIDES.slice(1)) await press('Next');

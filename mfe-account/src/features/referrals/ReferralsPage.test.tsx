@@ -39,7 +39,7 @@ const asked = (host: Awaited<ReturnType<typeof show>>, name: string) =>
   host.calls.filter((call) => call.name === name).map(({ input }) => input);
 
 describe('the referrals page', () => {
-  it('lists whom the person invited, into what, and how it stands', async () => {
+  it('lists each invited person with group, role and state', async () => {
     await show();
     const bob = getRow((await screen.findByText('Bob')).textContent!);
     expect(bob.getByText('bob@example.com')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the referrals page', () => {
     expect(screen.getByText('43 invitations')).toBeVisible();
   });
 
-  it('tells all in one column where there is little room', async () => {
+  it('shows everything in one column on a narrow screen', async () => {
     const wide = globalThis.matchMedia;
     globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
     try {
@@ -65,7 +65,7 @@ describe('the referrals page', () => {
     }
   });
 
-  it('pages and searches by the server', async () => {
+  it('pages and searches on the server', async () => {
     const host = await show();
     await userEvent.click(await screen.findByRole('button', { name: /page 2/i }));
     await waitFor(() => expect(asked(host, 'getInvitations').at(-1)).toMatchObject({ offset: 20, limit: 20 }));
@@ -73,14 +73,14 @@ describe('the referrals page', () => {
     await waitFor(() => expect(asked(host, 'getInvitations').at(-1)).toMatchObject({ search: 'bo', offset: 0 }));
   });
 
-  it('resends an expired one', async () => {
+  it('resends an expired invitation', async () => {
     const host = await show({ resendInvitation: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of Dan' }));
     expect(asked(host, 'resendInvitation')).toEqual([{ invitationId: 'id-Dan' }]);
     expect(host.toasts).toMatchObject([{ type: 'success', message: 'Invites successfully re-sent!' }]);
   });
 
-  it.each([true, false])('revokes when that is confirmed: %p', async (confirms) => {
+  it.each([true, false])('revokes an invitation after confirmation: %p', async (confirms) => {
     const host = await show({ revokeInvitation: {} }, confirms);
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke the invitation of Bob' }));
     expect(host.questions).toMatchObject([{ title: 'Revoke the invitation of Bob?', tone: 'danger' }]);
@@ -94,7 +94,7 @@ describe('the referrals page', () => {
     expect(screen.getByText('Billing')).toBeVisible();
   });
 
-  it('says why it was refused, and looks again', async () => {
+  it('shows why resending was refused, and fetches the list again', async () => {
     const host = await show({
       resendInvitation: () => {
         throw new CallFailure(200, { code: 'INVITATION_CLOSED', message: 'Answered already.' });
@@ -105,7 +105,7 @@ describe('the referrals page', () => {
     await waitFor(() => expect(asked(host, 'getInvitations')).toHaveLength(2));
   });
 
-  it('follows the server’s events, and the dialog’s', async () => {
+  it('fetches again after events of the server and of the dialog', async () => {
     const host = await show();
     await screen.findByText('Bob');
     act(() => host.push(invitationChanged, { invitationId: 'id-Bob', invitationState: 'accepted' }));
@@ -114,14 +114,14 @@ describe('the referrals page', () => {
     await waitFor(() => expect(asked(host, 'getInvitations')).toHaveLength(3));
   });
 
-  it('begins empty, with the way to a first invitation', async () => {
+  it('shows an empty list with a button for the first invitation', async () => {
     const host = await show({ getInvitations: { total: 0, invitations: [] } });
     expect(await screen.findByText('You have not invited anybody yet')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Invite user' }).at(-1)!);
     expect(host.dialogs).toMatchObject([{ name: 'account.inviteUser/v1' }]);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows a loading failure, and retries on request', async () => {
     let fails = true;
     await show({
       getInvitations: () => {

@@ -35,7 +35,7 @@ async function type(text: string) {
 }
 
 describe('View an account', () => {
-  it('searches once typing rests, and leads into the chosen account', async () => {
+  it('searches after a pause in typing, and opens the chosen account', async () => {
     const { host, onClose } = await show({
       searchAccounts: { accounts: [maria] },
       createLoginAsUser: { data: 'signed.data.here' },
@@ -50,7 +50,7 @@ describe('View an account', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('says that nobody is found, and in the server’s words why it failed', async () => {
+  it('shows that nobody was found, or the server’s message with a retry after a failure', async () => {
     let answer: () => unknown = () => ({ accounts: [] });
     await show({ searchAccounts: () => answer() });
     await type('x');
@@ -65,7 +65,7 @@ describe('View an account', () => {
     expect(await screen.findByText('Maria Radu')).toBeVisible();
   });
 
-  it('stays where it is when the account may not be viewed', async () => {
+  it('stays open if the account may not be viewed', async () => {
     const { host, onClose } = await show({
       searchAccounts: { accounts: [maria] },
       createLoginAsUser: () => {
@@ -96,7 +96,7 @@ describe('View an account', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('says of each act of an administrator what it was, in every language', async () => {
+  it('describes every act of an administrator, in every language', async () => {
     const acts = [...ADMIN_ACTS];
     const entries = acts.map((action, i) => ({ ...entry(String(i), action), subject: `thing ${i}` }));
     await show({ getAuditEntries: { entries, hasMore: false } });

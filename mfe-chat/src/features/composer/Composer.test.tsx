@@ -15,7 +15,7 @@ async function open() {
 }
 
 describe('the composer', () => {
-  it('sends with Enter and begins a line with Shift+Enter', async () => {
+  it('sends with Enter and starts a new line with Shift+Enter', async () => {
     const { field, typed } = await open();
     await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two{Enter}');
     expect(typed()).toEqual(['one\ntwo']);
@@ -23,7 +23,7 @@ describe('the composer', () => {
     expect(field).toHaveFocus();
   });
 
-  it('sends nothing that is only white space', async () => {
+  it('sends no message that is only white space', async () => {
     const { field, typed, send } = await open();
     await userEvent.type(field, '  {Shift>}{Enter}{/Shift} {Enter}');
     expect(typed()).toEqual([]);
@@ -33,7 +33,7 @@ describe('the composer', () => {
     expect(send).toBeDisabled();
   });
 
-  it('takes 10000 characters and no more', async () => {
+  it('accepts at most 10000 characters', async () => {
     const { field, send } = await open();
     fireEvent.change(field, { target: { value: 'x'.repeat(10_001) } });
     expect(send).toBeDisabled();
@@ -42,7 +42,7 @@ describe('the composer', () => {
     expect(send).toBeEnabled();
   });
 
-  it('leaves Enter to a word that is being composed', async () => {
+  it('does not send on Enter while a word is being composed', async () => {
     const { field, typed } = await open();
     await userEvent.type(field, 'にほん');
     const enter = createEvent.keyDown(field, { key: 'Enter', isComposing: true });
@@ -50,7 +50,7 @@ describe('the composer', () => {
     expect(typed()).toEqual([]);
   });
 
-  it('leaves Enter to the composed word in the order of Safari, which ends the composition first', async () => {
+  it('does not send on Enter if Safari ends the composition before the key event', async () => {
     const { field, typed } = await open();
     await userEvent.type(field, 'にほん');
     fireEvent.compositionEnd(field);
@@ -60,7 +60,7 @@ describe('the composer', () => {
     expect(typed()).toEqual(['にほん']);
   });
 
-  it('keeps a half-written message over a reload', async () => {
+  it('keeps a half-written message after a reload', async () => {
     const { field, unmount } = await open();
     await userEvent.type(field, 'half a thought');
     unmount();
@@ -83,7 +83,7 @@ describe('the composer', () => {
     expect(typed()).toEqual(['a *plan*']);
   });
 
-  it('opens the formats behind one button, with one tab stop in which arrows move', async () => {
+  it('opens a formatting toolbar with one tab stop and arrow keys', async () => {
     await open();
     const button = screen.getByRole('button', { name: 'Formatting' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -99,7 +99,7 @@ describe('the composer', () => {
     expect(screen.getByRole('button', { name: 'Code block' })).toHaveFocus();
   });
 
-  it('keeps a pasted table as the text that it is', async () => {
+  it('keeps a pasted table as plain text', async () => {
     const { field, typed } = await open();
     await userEvent.click(field);
     await userEvent.paste('name\tage\nAna\t30');

@@ -33,7 +33,7 @@ async function open(change: Parameters<typeof buildRoom>[0] = {}) {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('completing a mention', () => {
-  it('offers the members who take part, chooses by keyboard and sends their ids', async () => {
+  it('offers members who accepted, selects by keyboard, and sends their ids', async () => {
     const { field, typed } = await open();
     await userEvent.type(field, 'Hi @');
     await screen.findByRole('listbox', { name: 'Members of this conversation' });
@@ -50,7 +50,7 @@ describe('completing a mention', () => {
     expect(typed()).toEqual(['Hi <@account-stefan> and <@account-ben> !']);
   });
 
-  it('is put off by Escape, and leaves Enter to a composed word', async () => {
+  it('is closed by Escape, and ignores Enter while a word is being composed', async () => {
     const { field, typed } = await open();
     await userEvent.type(field, '@B');
     await screen.findByRole('listbox');
@@ -73,7 +73,7 @@ describe('completing a mention', () => {
     expect(again.typed()).toEqual(['<@account-ben> hello']);
   });
 
-  it('offers everybody to those who manage alone, and asks above twenty people', async () => {
+  it('offers @all only to managers, and requires confirmation in a large room', async () => {
     const participants = [buildMember({ email: VIEWER, fullName: 'Ana Pop' }), buildMember({ isOwner: true })];
     const { field, typed, unmount } = await open({ participants, memberCount: 30 });
     await userEvent.type(field, '@al');
@@ -93,7 +93,7 @@ describe('completing a mention', () => {
 });
 
 describe('completing an emoji', () => {
-  it('offers names, and takes a whole one between colons', async () => {
+  it('offers names, and replaces a complete name between colons', async () => {
     const { field } = await open();
     await userEvent.type(field, 'Well :tad');
     await screen.findByRole('listbox', { name: 'Emoji' });

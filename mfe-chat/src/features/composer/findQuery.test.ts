@@ -20,7 +20,7 @@ describe('the beginning of a name', () => {
     (text) => expect(find(text)).toBeUndefined(),
   );
 
-  it('is a whole emoji name between colons', () => {
+  it('is a complete emoji name between colons', () => {
     expect(findNamedEmoji('so :smile:', 10)).toMatchObject({ typed: 'smile', start: 3, end: 10 });
     expect(findNamedEmoji('`:smile:', 8)).toBeUndefined();
     expect(findNamedEmoji('10:30:45:', 9)).toBeUndefined();

@@ -33,7 +33,7 @@ describe('formatting a selection', () => {
     expect(format(written, wanted)).toBe(expected);
   });
 
-  it('asks for the address of a link, or for its label', () => {
+  it('selects the address of a new link, or places the caret in its empty label', () => {
     expect(formatText({ text: 'the plan', start: 4, end: 8 }, 'link')).toEqual({
       text: 'the [plan](https://)',
       start: 11,
@@ -42,7 +42,7 @@ describe('formatting a selection', () => {
     expect(formatText({ text: '', start: 0, end: 0 }, 'link')).toEqual({ text: '[](https://)', start: 1, end: 1 });
   });
 
-  it('follows keys with Ctrl or ⌘, on keyboards of other languages too', () => {
+  it('recognizes shortcuts with Ctrl or ⌘, on other keyboard layouts too', () => {
     const keys = { ctrlKey: true, metaKey: false, shiftKey: false, altKey: false };
     expect(findFormat({ ...keys, key: 'b', code: 'KeyB' })).toBe('bold');
     expect(findFormat({ ...keys, ctrlKey: false, metaKey: true, key: 'i', code: 'KeyI' })).toBe('italic');

@@ -24,7 +24,7 @@ async function open(emails: string[] = [], roomName?: string) {
 }
 
 describe('creating a room', () => {
-  it('takes a typed address and a suggested contact, then shows the room', async () => {
+  it('invites a typed address and a suggested contact, and selects the new room', async () => {
     const { onClose, chat, address, create } = await open(['new@example.com', 'cleo@example.com'], 'Band');
     expect(create).toBeDisabled();
     await userEvent.type(address, 'New@example.com{Enter}');
@@ -48,7 +48,7 @@ describe('creating a room', () => {
     expect(create).toBeDisabled();
   });
 
-  it('takes a pasted list, and opens the room once what is wrong in it is corrected', async () => {
+  it('accepts a pasted list, and creates the room once its errors are corrected', async () => {
     const { onClose, address, create } = await open(['ana.b@example.com', 'bo@example.com', 'eva@example.com']);
     await userEvent.click(address);
     await userEvent.paste('"B, Ana" <Ana.B@example.com>; bo@example.com\neva@example, BO@example.com');
@@ -61,7 +61,7 @@ describe('creating a room', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
-  it('suggests nobody twice, and again whoever is taken off the list', async () => {
+  it('suggests nobody twice, and suggests a removed person again', async () => {
     const { address } = await open();
     await userEvent.type(address, 'cleo');
     await userEvent.click(await screen.findByRole('option', { name: /Cleo Martin/ }));

@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 const unread = buildRoom({ lastSequence: 4, readSequence: 1, lastMessage: toMessagePreview(buildMessage(4)) });
 
 describe('the unread rooms of the dashboard', () => {
-  it('appear as messages come, with how many there are', async () => {
+  it('appear when messages arrive, with their number', async () => {
     const { host } = await renderChat(<UnreadRooms isAlone />, { rooms: [buildRoom()] });
     expect(await screen.findByText('You are up to date.')).toBeVisible();
     act(() => host.push(chatroomMessage, buildMessage(1)));
@@ -19,7 +19,7 @@ describe('the unread rooms of the dashboard', () => {
     expect(screen.queryByText('You are up to date.')).toBeNull();
   });
 
-  it('open in the chat, by the keyboard as well', async () => {
+  it('open in the chat by keyboard', async () => {
     const { chat } = await renderChat(<UnreadRooms isAlone />, { rooms: [unread] });
     await screen.findByRole('button', { name: /Launch.*3 unread messages/ });
     await userEvent.tab();
@@ -28,12 +28,12 @@ describe('the unread rooms of the dashboard', () => {
     expect(chat.selectedId$.value).toBe(unread.chatId);
   });
 
-  it('say nothing where something else was missed', async () => {
+  it('show no “up to date” message beside other missed events', async () => {
     await renderChat(<UnreadRooms isAlone={false} />, { rooms: [buildRoom()] });
     expect(screen.queryByText('You are up to date.')).toBeNull();
   });
 
-  it('say in their place that they could not be loaded', async () => {
+  it('show that they could not be loaded, with a retry', async () => {
     const api = { getChatRoomPage: refusing('UNAVAILABLE', 'Not now.') };
     await renderChat(<UnreadRooms isAlone />, { api });
     expect(await screen.findByText('Your conversations could not be loaded.')).toBeVisible();

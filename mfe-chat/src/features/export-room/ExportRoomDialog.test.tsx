@@ -55,7 +55,7 @@ describe('exporting a room', () => {
     expect(host.toasts).toMatchObject([{ type: 'success', message: `The room was exported as ${saved[0]}.` }]);
   });
 
-  it('shows how much has come', async () => {
+  it('shows how much was received', async () => {
     await open();
     const request = await begin();
     expect(await screen.findByRole('progressbar', { name: 'Exporting the room' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('exporting a room', () => {
     expect(button('Export')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('stops, saves nothing, and can be begun again', async () => {
+  it('stops on request, saves nothing, and can be started again', async () => {
     const { onClose } = await open();
     const request = await begin();
     await userEvent.click(button('Stop the export'));
@@ -77,7 +77,7 @@ describe('exporting a room', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('stops when the dialog goes', async () => {
+  it('stops when the dialog is closed', async () => {
     const { unmount } = await open();
     const request = await begin();
     unmount();
@@ -89,7 +89,7 @@ describe('exporting a room', () => {
     ['Only the owner of the room can do this.', 403, 'CHAT_OWNER_ONLY'],
     ['This room does not exist, or you are no longer in it.', 404, 'CHAT_ROOM_NOT_FOUND'],
     ['Too many requests. Try again in 3 minutes.', 429, 'TOO_MANY_REQUESTS'],
-  ])('tells a refusal: %s', async (message, status, code) => {
+  ])('shows a refusal: %s', async (message, status, code) => {
     const { onClose } = await open();
     const request = await begin();
     await act(async () => request.answer(status, JSON.stringify({ success: false, code, message })));
@@ -101,7 +101,7 @@ describe('exporting a room', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('saves nothing of a file that breaks off', async () => {
+  it('saves nothing if the download breaks off', async () => {
     await open();
     const request = await begin();
     await act(async () => {

@@ -10,7 +10,7 @@ describe('a message', () => {
     expect(screen.getByText('Ben Okafor')).toBeInTheDocument();
   });
 
-  it('says of a meeting’s guest that they are one', async () => {
+  it('marks a guest of a meeting', async () => {
     const message = buildMessage(1, { name: 'Gus', email: '' });
     await renderChat(<MessageLine isFirst isOwn={false} message={message} />);
     expect(screen.getByText('Gus (guest)')).toBeInTheDocument();

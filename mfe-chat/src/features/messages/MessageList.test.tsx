@@ -26,7 +26,7 @@ async function show() {
 }
 
 describe('the messages of a room', () => {
-  it('draws again only what a new message adds', async () => {
+  it('are not rendered again when a new one arrives', async () => {
     const { host, drawn } = await show();
     const next = buildMessage(SIZE + 1);
     await act(async () => host.push(chatroomMessage, next));
@@ -34,7 +34,7 @@ describe('the messages of a room', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  it('draws none again that stays in sight while it is scrolled', async () => {
+  it('are not rendered again while they stay visible during scrolling', async () => {
     const { drawn } = await show();
     const log = screen.getByRole('log');
     log.scrollTop = 10;
@@ -42,7 +42,7 @@ describe('the messages of a room', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('count as read when they are in sight, and not while the person reads farther up', async () => {
+  it('count as read when they are visible, and not while the person reads older ones', async () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     const messages = Array.from({ length: MANY }, (_, at) => buildMessage(at + 1));
     const room = buildRoom({ lastSequence: MANY, readSequence: MANY - 2 });

@@ -14,7 +14,7 @@ async function show(content: string) {
 }
 
 describe('the text of a message', () => {
-  it('is drawn with its markdown', async () => {
+  it('is rendered as Markdown', async () => {
     await show(
       '**bold** *italic* ~~gone~~ `a_b` [plan](https://example.com/a)\n- one\n> said\n```ts\nconst a = 1;\n```',
     );

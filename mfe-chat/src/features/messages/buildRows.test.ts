@@ -13,7 +13,7 @@ const waiting = (clientMessageId: string): OutboxMessage => ({
 });
 
 describe('rows', () => {
-  it('begin each day with a line and each author with a head', () => {
+  it('start each day with a date line and each author with a header', () => {
     const rows = buildRows(
       [
         buildMessage(1, { timestamp: at(5, 10) }),
@@ -38,20 +38,20 @@ describe('rows', () => {
     expect(drawn).toEqual(['day 1 first', '2', '3 first', '4 first own', 'day 5 first own']);
   });
 
-  it('tell guests apart, who have no address', () => {
+  it('distinguish guests, who have no address, by name', () => {
     const names = ['Gus', 'Gus', 'Gia'];
     const guests = names.map((name, at) => buildMessage(at + 1, { name, email: '' }));
     expect(buildRows(guests, [], VIEWER).map(({ isFirst }) => isFirst)).toEqual([true, false, true]);
   });
 
-  it('keep the place of what is in sight when older messages come in above', () => {
+  it('keep the keys of visible messages when older ones are inserted above', () => {
     const newest = [buildMessage(31, { timestamp: at(5, 10) }), buildMessage(32, { timestamp: at(5, 11) })];
     const [top] = buildRows(newest, [], VIEWER);
     const rows = buildRows([buildMessage(30, { timestamp: at(5, 9) }), ...newest], [], VIEWER);
     expect(rows.map(({ key }) => key).indexOf(top!.key)).toBe(1);
   });
 
-  it('keep the key of a message from before it was stored', () => {
+  it('keep the key of a message after it is stored', () => {
     const [before] = buildRows([], [waiting('message-7')], VIEWER);
     const [after] = buildRows([buildMessage(7, { email: VIEWER })], [], VIEWER);
     expect(after!.key).toBe(before!.key);
@@ -62,7 +62,7 @@ describe('rows', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['message']);
   });
 
-  it('put what is not stored at the end, however this clock goes', () => {
+  it('put unsent messages at the end, whatever the local clock shows', () => {
     const rows = buildRows([buildMessage(1, { timestamp: at(5, 10) })], [waiting('message-8')], VIEWER);
     expect(rows.map(({ kind }) => kind)).toEqual(['message', 'outgoing']);
   });

@@ -26,7 +26,7 @@ const edited = (content: string, revision: number, change: number) =>
   mine(2, { content, revision, change, editedAt: Date.UTC(2026, 0, 5, 11) });
 
 describe('a person', () => {
-  it('edits their last message by the arrow key, and keeps their draft apart', async () => {
+  it('edits their last message with the arrow key, without changing the draft', async () => {
     const editChatMessage = jest.fn(({ message }: { message: string }) => ({ message: edited(message, 2, 1) }));
     const { user, chat } = await show([buildMessage(1), mine(2), buildMessage(3)], { editChatMessage });
     await user.click(screen.getByRole('textbox', { name: 'Message' }));
@@ -44,7 +44,7 @@ describe('a person', () => {
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
-  it('gives an edit up by Escape and finds the draft again', async () => {
+  it('cancels an edit with Escape, and the message stays unchanged', async () => {
     const { user } = await show([mine(2)]);
     await user.click(screen.getByRole('button', { name: 'Message options' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
@@ -54,7 +54,7 @@ describe('a person', () => {
     expect(screen.getByText('text 2')).toBeInTheDocument();
   });
 
-  it('keeps typing while the message changes elsewhere, and replaces what they were shown', async () => {
+  it('keeps their typed text when the message changes elsewhere, and then replaces the newer revision', async () => {
     const editChatMessage = jest.fn(({ message }: { message: string }) => ({ message: edited(message, 3, 2) }));
     const { user, host } = await show([mine(2)], { editChatMessage });
     await user.click(screen.getByRole('textbox', { name: 'Message' }));
@@ -66,7 +66,7 @@ describe('a person', () => {
     await waitFor(() => expect(editChatMessage).toHaveBeenCalledWith(expect.objectContaining({ revision: 2 })));
   });
 
-  it('reads why an edit was refused, and loses nothing', async () => {
+  it('sees why an edit was refused, and keeps the typed text', async () => {
     const { user } = await show([mine(2)], { editChatMessage: refusing('CHAT_MESSAGE_DELETED', 'It is gone.') });
     await user.click(screen.getByRole('textbox', { name: 'Message' }));
     await user.keyboard('{ArrowUp} typed{Enter}');
@@ -74,7 +74,7 @@ describe('a person', () => {
     expect(screen.getByRole('textbox', { name: 'Edit message' })).toHaveValue('text 2 typed');
   });
 
-  it('deletes a message and undoes it', async () => {
+  it('deletes a message and restores it', async () => {
     const { user } = await show([mine(2)], {
       deleteChatMessage: { message: mine(2, { content: '', deletedAt: 1, change: 1 }) },
       restoreChatMessage: { message: mine(2, { change: 2 }) },
@@ -91,7 +91,7 @@ describe('a person', () => {
     [true, ['Reply', 'Copy link', 'Mark as unread', 'Pin for everyone', 'Delete for everyone']],
     [false, ['Reply', 'Copy link', 'Mark as unread', 'Pin for everyone']],
   ])(
-    'deletes messages of others only in a room that they manage, and edits none (%s)',
+    'may delete messages of others only in a room that they manage, and edit none (%s)',
     async (allowManage, offered) => {
       const user = userEvent.setup();
       await renderChat(
@@ -124,7 +124,7 @@ describe('the menu of a message', () => {
     expect(await navigator.clipboard.readText()).toBe('http://localhost/chat/room-1/2');
   });
 
-  it('shows a link that could not be copied', async () => {
+  it('shows the link if it could not be copied', async () => {
     const { user, host } = await show([buildMessage(2)]);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Message options' }));
@@ -133,7 +133,7 @@ describe('the menu of a message', () => {
     await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error', message }]));
   });
 
-  it('marks messages as unread from here on, or says why not', async () => {
+  it('marks messages as unread from here on, or shows why that failed', async () => {
     const refuse = refusing('CHAT_ROOM_NOT_FOUND', 'It is gone.');
     const markChatRoomUnread = jest
       .fn((_input: unknown) => ({ readSequence: 1 }))
@@ -157,7 +157,7 @@ describe('the menu of a message', () => {
 describe('a screen reader', () => {
   const getSaid = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-  it('says a new message of somebody else once, and no edit', async () => {
+  it('announces a new message of somebody else, but no edit', async () => {
     const { host } = await show([buildMessage(1)]);
     await act(async () => host.push(chatroomMessage, buildMessage(2)));
     expect(getSaid()).toContain('Ben Okafor: text 2');
@@ -166,7 +166,7 @@ describe('a screen reader', () => {
     expect(getSaid().join()).not.toContain('other');
   });
 
-  it('finds no text of a message that was deleted', async () => {
+  it('finds no text of a deleted message', async () => {
     const { host, container } = await show([buildMessage(1)]);
     await act(async () => host.push(chatroomMessage, buildMessage(2)));
     await act(async () => host.push(chatMessageChanged, buildMessage(2, { content: '', deletedAt: 1, change: 1 })));

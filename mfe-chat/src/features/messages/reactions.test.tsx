@@ -27,7 +27,7 @@ async function show(message: ChatMessage, api: Record<string, unknown> = {}, own
 const chip = (name: string) => screen.findByRole('button', { name });
 
 describe('reactions to a message', () => {
-  it('name emoji, people and oneself, and are no news for a screen reader', async () => {
+  it('show emoji, count and own reaction, and are not announced by a screen reader', async () => {
     const { host } = await show(buildMessage(1, { reactions: [...thumbs(3), { emoji: '🎉', count: 1 }] }), {}, ['👍']);
     expect(await chip('👍, 3 people, you too')).toHaveAttribute('aria-pressed', 'true');
     expect(await chip('🎉, 1 person')).toHaveAttribute('aria-pressed', 'false');
@@ -36,7 +36,7 @@ describe('reactions to a message', () => {
     for (const region of screen.queryAllByRole('status')) expect(region).not.toHaveTextContent('👍');
   });
 
-  it('are joined and taken back by a click, which shows at once', async () => {
+  it('are added and removed by a click, and shown before the server answers', async () => {
     const answer = Promise.withResolvers<unknown>();
     const reactToChatMessage = jest.fn((_input: unknown) => answer.promise);
     const { user } = await show(buildMessage(1, { reactions: thumbs(2) }), { reactToChatMessage });
@@ -51,7 +51,7 @@ describe('reactions to a message', () => {
     expect(reactToChatMessage).toHaveBeenLastCalledWith(expect.objectContaining({ isOn: false }));
   });
 
-  it('are as before if the call is refused, with the reason', async () => {
+  it('are restored if the call is refused, and the reason is shown', async () => {
     const { user, host } = await show(buildMessage(1, { reactions: thumbs(2) }), {
       reactToChatMessage: refusing('CHAT_MESSAGE_DELETED', 'It is gone.'),
     });
@@ -77,7 +77,7 @@ describe('reactions to a message', () => {
     expect(screen.queryByRole('dialog', { name: 'Add a reaction' })).toBeNull();
   });
 
-  it('follow another tab of the person', async () => {
+  it('follow the person’s other tabs', async () => {
     const { host } = await show(buildMessage(1, { reactions: thumbs(1) }));
     const of = (emojis: string[]) => ({ chatId: 'room-1', sequence: 1, emojis });
     await act(async () => host.push(chatReactionsChanged, of(['👍'])));
@@ -86,7 +86,7 @@ describe('reactions to a message', () => {
     expect(await chip('👍, 1 person')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('name those who react, once they are looked at', async () => {
+  it('show who reacted when the pointer rests on them', async () => {
     const getChatReactors = jest.fn(() => ({ names: ['Ben Okafor', 'Cleo'], count: 4 }));
     const { user } = await show(buildMessage(1, { reactions: thumbs(4) }), { getChatReactors });
     await user.hover(await chip('👍, 4 people'));
@@ -94,7 +94,7 @@ describe('reactions to a message', () => {
     expect(getChatReactors).toHaveBeenCalledTimes(1);
   });
 
-  it('are none at a deleted message', async () => {
+  it('disappear when the message is deleted', async () => {
     const { host } = await show(buildMessage(1, { reactions: thumbs(1) }));
     await act(async () => host.push(chatMessageChanged, buildMessage(1, { change: 1, content: '', deletedAt: 1 })));
     expect(await screen.findByText('Message deleted')).toBeVisible();

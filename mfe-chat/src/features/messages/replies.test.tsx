@@ -46,7 +46,7 @@ async function show(messages: ChatMessage[], api: Record<string, unknown> = {}) 
 }
 
 describe('a reply', () => {
-  it('is begun from the menu and sent with the number of its message', async () => {
+  it('is started from the menu and sent with the sequence of the quoted message', async () => {
     const sendChatMessage = jest.fn(({ message }: { message: string }) => ({
       message: buildMessage(2, { content: message, email: VIEWER, replyTo: quote }),
     }));
@@ -62,7 +62,7 @@ describe('a reply', () => {
     expect(await screen.findByRole('button', { name: /Ben Okafor\s*text 1/ })).toBeInTheDocument();
   });
 
-  it('is given up by Escape', async () => {
+  it('is cancelled by Escape', async () => {
     const { user } = await show([buildMessage(1)]);
     await user.click(screen.getByRole('button', { name: 'Message options' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Reply' }));
@@ -72,7 +72,7 @@ describe('a reply', () => {
     expect(screen.queryByText('Reply to Ben Okafor')).not.toBeInTheDocument();
   });
 
-  it('quotes its message as it reads now', async () => {
+  it('shows the current state of the quoted message', async () => {
     const { host } = await show([buildMessage(1), buildMessage(2, { replyTo: quote })]);
     const deleted = buildMessage(1, { content: '', deletedAt: 1, change: 1 });
     await act(async () => host.push(chatMessageChanged, deleted));
@@ -80,7 +80,7 @@ describe('a reply', () => {
     expect(within(quoting).getByText('Message deleted')).toBeInTheDocument();
   });
 
-  it('leads to its message, however far back, with the focus', async () => {
+  it('leads to the quoted message, however far back, and focuses it', async () => {
     const all = buildMessages(1, 300).with(-1, buildMessage(300, { replyTo: quote }));
     const getChatMessages = ({ beforeSequence, afterSequence }: Record<string, number | undefined>) => {
       if (afterSequence !== undefined) {

@@ -28,18 +28,18 @@ const HOSTILE = [
 ];
 
 describe('tokens of code', () => {
-  it('know keywords, strings and comments', () => {
+  it('distinguish keywords, strings and comments', () => {
     const tokens = tokenizeCode('const a = "x"; // why', 'ts')!;
     const find = (kind: string) => tokens.filter((token) => token.kind === kind).map(({ value }) => value);
     expect([find('keyword'), find('string').join(''), find('comment')]).toEqual([['const'], '"x"', ['// why']]);
   });
 
-  it('are unknown of unknown languages and of very long code', () => {
+  it('are not computed for unknown languages or very long code', () => {
     expect(tokenizeCode('x', 'nonsense')).toBeUndefined();
     expect(tokenizeCode('x'.repeat(4_001), 'js')).toBeUndefined();
   });
 
-  it.each(languages.map(({ id }) => id))('keep hostile %s whole, in the time of any text', (language) => {
+  it.each(languages.map(({ id }) => id))('keep the whole text of hostile %s code, within six seconds', (language) => {
     const started = performance.now();
     for (const part of HOSTILE) {
       const code = part.repeat(4_000).slice(0, 4_000);

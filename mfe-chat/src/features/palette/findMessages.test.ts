@@ -12,7 +12,7 @@ const messages = [
 ];
 
 describe('messages in the palette', () => {
-  it('name their room, loaded or not', async () => {
+  it('show the name of their room, even if it is not loaded', async () => {
     const host = createTestHost({
       api: {
         getChatRoomPage: { chatrooms: [buildRoom()], next: 'further' },

@@ -10,8 +10,8 @@ const sound = () => screen.findByRole('switch', { name: 'Play a sound for new me
 const show = (api: Record<string, unknown> = {}) =>
   renderChat(<ChatPreferencesDialog onClose={() => {}} />, { api: { updateAccountPreferences: {}, ...api } });
 
-describe('the preferences of chat', () => {
-  it('are those that the server holds; each change of one is kept with the other', async () => {
+describe('the chat preferences', () => {
+  it('show the server’s values, and a change of one keeps the other', async () => {
     const { host } = await show();
     expect([await mail(), await sound()].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
     await userEvent.click(await sound());
@@ -25,7 +25,7 @@ describe('the preferences of chat', () => {
     );
   });
 
-  it('include whether others see the person type', async () => {
+  it('include whether others see that the person types', async () => {
     const { host } = await show({
       getAccountPreferences: { preferences: { mail: true, web: true, showsTyping: true } },
     });
@@ -41,14 +41,14 @@ describe('the preferences of chat', () => {
     );
   });
 
-  it('are as they were where a change is refused', async () => {
+  it('are restored if a change is refused', async () => {
     const { host } = await show({ updateAccountPreferences: refusing('TOO_MANY', 'Wait a little.') });
     await userEvent.click(await sound());
     await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error', message: 'Wait a little.' }]));
     expect(await sound()).not.toBeChecked();
   });
 
-  it('say that they did not load, and are asked for again', async () => {
+  it('show that loading failed, and are fetched again on request', async () => {
     let fails = true;
     const getAccountPreferences = () => {
       if (fails) throw CallFailure.fromNetwork(new TypeError('Failed to fetch'));

@@ -18,7 +18,7 @@ async function open(renameChatRoom: unknown) {
 }
 
 describe('renaming a room', () => {
-  it('saves a changed name without its outer spaces and closes', async () => {
+  it('saves a changed name without surrounding spaces, and closes', async () => {
     const { onClose, field, save } = await open({ roomName: 'Landing' });
     await userEvent.clear(field);
     await userEvent.type(field, ' Landing ');
@@ -26,7 +26,7 @@ describe('renaming a room', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
-  it('waits until the name is another one', async () => {
+  it('enables Save only when the name differs', async () => {
     const { field, save } = await open({});
     expect(save).toBeDisabled();
     expect(screen.getByText('Please change the room name to proceed.')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('renaming a room', () => {
     expect(save).toBeEnabled();
   });
 
-  it('says when the name is too long', async () => {
+  it('shows that a name is too long', async () => {
     const { onClose, field, save } = await open({});
     await userEvent.clear(field);
     await userEvent.type(field, 'x'.repeat(51));
@@ -45,7 +45,7 @@ describe('renaming a room', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed and says why it was refused', async () => {
+  it('keeps the typed name, and shows why it was refused', async () => {
     const { onClose, field, save } = await open(refusing('CHAT_OWNER_ONLY', 'Only the owner.'));
     await userEvent.clear(field);
     await userEvent.type(field, 'Landing');

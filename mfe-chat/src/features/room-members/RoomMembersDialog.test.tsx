@@ -52,7 +52,7 @@ async function open(
 }
 
 describe('the members of a room', () => {
-  it('are read page by page, and again when somebody comes', async () => {
+  it('are loaded page by page, and fetched again after a member was removed', async () => {
     const crowd = Array.from({ length: CHAT_MEMBER_PAGE + 9 }, (_, at) =>
       buildMember({ accountId: `account-${at}`, email: `${at}@example.com`, fullName: `Person ${at}` }),
     );
@@ -71,7 +71,7 @@ describe('the members of a room', () => {
     );
   });
 
-  it('are drawn only in sight, each within reach of the keyboard', async () => {
+  it('are rendered only while visible, and are all reachable by keyboard', async () => {
     const crowd = Array.from({ length: 1_000 }, (_, at) =>
       buildMember({ accountId: `account-${at}`, email: `${at}@example.com`, fullName: `Person ${at + 1}` }),
     );
@@ -87,7 +87,7 @@ describe('the members of a room', () => {
     expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
   });
 
-  it('say that they could not be loaded, and try again', async () => {
+  it('show that loading failed, and are fetched again on request', async () => {
     let isDown = true;
     const room = buildRoom();
     await renderChat(<RoomMembersDialog room={room} onClose={jest.fn()} />, {
@@ -105,14 +105,14 @@ describe('the members of a room', () => {
     expect(await screen.findByText('Ben Okafor')).toBeVisible();
   });
 
-  it('show who owns it, who is pending and who one is', async () => {
+  it('show the owner, pending members and the viewer', async () => {
     const { getRow } = await open();
     expect(getRow(/Ana Pop \(you\)/)).toHaveTextContent('Owner');
     expect(getRow(/new@example/)).toHaveTextContent('Pending');
     expect(within(getRow(/Ana Pop/)).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('can be removed after a question', async () => {
+  it('are removed only after a question', async () => {
     const { getRow, host } = await open();
     await userEvent.click(within(getRow(/Ben/)).getByRole('button', { name: 'Remove Ben Okafor' }));
     await waitFor(() =>
@@ -121,13 +121,13 @@ describe('the members of a room', () => {
     expect(host.toasts).toEqual([]);
   });
 
-  it('are invited again only while pending', async () => {
+  it('can be invited again only while pending', async () => {
     const { getRow } = await open();
     expect(within(getRow(/Ben/)).queryByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
     expect(within(getRow(/new@example/)).getByRole('button', { name: /invitation/ })).toBeInTheDocument();
   });
 
-  it('are not invited again by themselves', async () => {
+  it('include no actions on the viewer’s own pending entry', async () => {
     const { getRow } = await open({
       allowManage: true,
       participants: [
@@ -139,38 +139,38 @@ describe('the members of a room', () => {
     expect(within(getRow(/ana@example/)).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are called as in one’s contacts while pending', async () => {
+  it('have the name of the matching contact while pending', async () => {
     const { getRow, host } = await open({}, { contacts: [buildContact('Nora', { email: 'New@example.com' })] });
     await waitFor(() => expect(getRow(/new@example/)).toHaveTextContent('Nora'));
     expect(host.calls.filter(({ name }) => name === 'getNetworkChanges')).toHaveLength(1);
   });
 
-  it('tells a failed invitation under the label Fail', async () => {
+  it('show a failed invitation under the label Fail', async () => {
     const { getRow, host } = await open({}, { resent: refusing('TOO_MANY', 'Wait a little.') });
     await userEvent.click(within(getRow(/new@example/)).getByRole('button', { name: /invitation/ }));
     await waitFor(() => expect(host.toasts).toEqual([{ type: 'error', title: 'Fail', message: 'Wait a little.' }]));
   });
 
-  it('can only be looked at by those who may not manage', async () => {
+  it('offer no actions to viewers who may not manage', async () => {
     const { getRow } = await open({ participants: LOOKED_AT });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(within(getRow(/Pending/)).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('show a stranger’s address obfuscated to those who may not manage, a member’s and a contact’s in full', async () => {
+  it('show viewers who may not manage an obfuscated address of strangers, and the full address of members', async () => {
     const { getRow } = await open({ participants: LOOKED_AT });
     expect(getRow(/Pending/)).toHaveTextContent('n***w@ex***om');
     expect(getRow(/Pending/)).not.toHaveTextContent(PENDING.email);
     expect(getRow(/Ben/)).toHaveTextContent(BEN.email);
   });
 
-  it('show a contact’s address in full, whoever put it there', async () => {
+  it('show a contact’s full address, even if somebody else added it', async () => {
     const contacts = [buildContact('Nora', { email: 'New@example.com' })];
     const { getRow } = await open({ participants: LOOKED_AT }, { contacts });
     await waitFor(() => expect(getRow(/Nora/)).toHaveTextContent(PENDING.email));
   });
 
-  it('can be managed by everyone where the room allows it, its owner excepted', async () => {
+  it('can be managed by everyone if the room allows it, except the owner', async () => {
     const { getRow } = await open({
       allowManage: true,
       participants: [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDING],

@@ -19,7 +19,7 @@ async function show(meetingUrl?: string, session: typeof visitor | typeof TEST_U
 }
 
 describe('the browser warning', () => {
-  it('before a meeting shows its link, to be copied, and goes on', async () => {
+  it('before a meeting shows a link to copy, and lets the person continue', async () => {
     const { user, onClose, host } = await show(URL);
     expect(screen.getByText(URL)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -39,7 +39,7 @@ describe('the browser warning', () => {
     expect(host.visited).toEqual([path]);
   });
 
-  it('within a meeting shows its link, and can only be closed', async () => {
+  it('within a meeting shows the link, and can only be closed', async () => {
     const { user, onClose } = await show(URL, TEST_USER, true);
     expect(screen.getByText(URL)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Continue|Go back/ })).toBeNull();
@@ -47,13 +47,13 @@ describe('the browser warning', () => {
     expect(onClose).toHaveBeenCalledWith();
   });
 
-  it('can be closed, and elsewhere has an Ok alone', async () => {
+  it('before a meeting can be closed', async () => {
     const inMeeting = await show(URL);
     await inMeeting.user.click(screen.getByRole('button', { name: 'Close' }));
     expect(inMeeting.onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is an Ok alone where it is about no meeting', async () => {
+  it('has only an Ok button if it concerns no meeting', async () => {
     const { user, onClose } = await show();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue to meeting' })).toBeNull();
@@ -62,7 +62,7 @@ describe('the browser warning', () => {
   });
 });
 
-describe('browsers that are warned', () => {
+describe('the warning about a browser', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => void jest.restoreAllMocks());
 
@@ -74,7 +74,7 @@ describe('browsers that are warned', () => {
   };
   const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-  it('is a desktop other than Chrome, once in this browser', () => {
+  it('is shown once on a desktop browser other than Chrome', () => {
     expect(warn(FIREFOX)).toEqual([{ name: 'meetings.browserWarning/v1', input: undefined }]);
     expect(warn(FIREFOX)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('browsers that are warned', () => {
   it.each([
     ['Chrome', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'],
     ['a phone', 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
-  ])('is never %s', (_name, agent) => {
+  ])('is never shown on %s', (_name, agent) => {
     expect(warn(agent)).toEqual([]);
   });
 });

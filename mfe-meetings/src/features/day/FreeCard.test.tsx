@@ -26,7 +26,7 @@ function buildSlots(host: TestHost): SlotDirectory {
   return { getFillers: (name) => (name === 'dashboard.people/v1' ? fillers : []), subscribe: () => () => {} };
 }
 
-describe('contacts who are free', () => {
+describe('a free contact', () => {
   let open: ReturnType<typeof jest.spyOn>;
   beforeEach(() => {
     localStorage.setItem('showQuickGuide-jitsi_quick_guide', '0');
@@ -43,7 +43,7 @@ describe('contacts who are free', () => {
     return host;
   }
 
-  it('is rung by a click, and the caller stands before the new meeting', async () => {
+  it('is called by a click, and the new meeting opens', async () => {
     const host = await show({ startMeetingWithContacts: { mailFailure: null } });
     await userEvent.click(await screen.findByRole('button', { name: 'Call Bo' }));
     expect(host.calls.at(-1)).toMatchObject({
@@ -53,20 +53,20 @@ describe('contacts who are free', () => {
     expect(open).toHaveBeenCalledWith('/s/123456789', '_blank');
   });
 
-  it('hears of nothing where the call is refused: that is told', async () => {
+  it('is not called if the server refuses, and an error is shown', async () => {
     const host = await show({ startMeetingWithContacts: () => Promise.reject(new Error('Not now.')) });
     await userEvent.click(await screen.findByRole('button', { name: 'Call Bo' }));
     expect(host.toasts).toEqual([{ type: 'error', message: 'Not now.' }]);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('cannot be called by an administrator who looks on', async () => {
+  it('cannot be called by an administrator who views the account', async () => {
     await show({}, { ...TEST_USER, impersonatedBy: 'Admin' });
     expect(await screen.findByText('Bo')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is not asked for where no remote knows people', async () => {
+  it('is not shown if no remote provides contacts', async () => {
     await renderInHost(<FreeCard />, { texts });
     expect(screen.queryByText('Free now')).toBeNull();
   });

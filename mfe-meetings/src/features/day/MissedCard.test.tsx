@@ -42,7 +42,7 @@ describe('the card of missed calls and messages', () => {
   }
   const calls = () => screen.queryAllByRole('listitem').map((row) => /from (\w+)/.exec(row.textContent ?? '')?.[1]);
 
-  it('has missed calls as they come, no other news, and none that was looked into elsewhere', async () => {
+  it('lists missed calls as they arrive, but no other notifications and none that were read elsewhere', async () => {
     const host = await show(buildList(missed('1', 'Bo'), missed('2', 'Cleo', { notificationType: '1' })));
     expect(calls()).toEqual(['Bo']);
     act(() => host.push(pushNotification, { notification: missed('3', 'Dan'), ...counts }));
@@ -57,7 +57,7 @@ describe('the card of missed calls and messages', () => {
     expect(screen.getByText('You are up to date.')).toBeVisible();
   });
 
-  it('leads into the meeting, after which the call is no longer missed', async () => {
+  it('opens the meeting, and removes the call', async () => {
     const host = await show(buildList(missed('1', 'Bo')));
     await userEvent.click(screen.getByRole('button', { name: 'Join: You missed a call from Bo Stan' }));
     expect(open).toHaveBeenCalledWith('/j/123456789', '_blank');
@@ -65,7 +65,7 @@ describe('the card of missed calls and messages', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('is put away by a click; a failure is told and it stays', async () => {
+  it('keeps a call if dismissing it fails, and shows the error', async () => {
     const refuse = () => Promise.reject(new Error('Not now.'));
     const host = await show({ ...buildList(missed('1', 'Bo')), markOneNotificationAsRead: refuse });
     await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
@@ -73,7 +73,7 @@ describe('the card of missed calls and messages', () => {
     expect(calls()).toEqual(['Bo']);
   });
 
-  it('says in its place that it failed, and tries again', async () => {
+  it('shows a loading failure in its place, and retries on request', async () => {
     const answers = [
       () => Promise.reject(new Error('down')),
       async () => buildList(missed('1', 'Bo')).listNotifications,
@@ -85,7 +85,7 @@ describe('the card of missed calls and messages', () => {
     expect(calls()).toEqual(['Bo']);
   });
 
-  it('offers nothing to an administrator who looks on', async () => {
+  it('offers no actions to an administrator who views the account', async () => {
     await show(buildList(missed('1', 'Bo')), { ...TEST_USER, impersonatedBy: 'Admin' });
     expect(calls()).toEqual(['Bo']);
     expect(screen.queryByRole('button')).toBeNull();

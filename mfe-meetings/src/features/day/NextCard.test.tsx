@@ -48,7 +48,7 @@ describe('the card of the day', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const next = () => within(screen.getByRole('region', { name: 'Next meeting' }));
 
-  it('counts the minutes down to the next meeting, shows who is invited, and leads into it', async () => {
+  it('counts down to the next meeting, shows who is invited, and opens it', async () => {
     const meetings = [buildPlanned('Weekly planning', at(10)), buildPlanned('Review', at(15))];
     const { user } = await show({ getScheduledMeetings: { meetings } });
     expect(next().getByRole('heading', { name: 'In 12 minutes: Weekly planning' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('the card of the day', () => {
     expect(open).toHaveBeenCalledWith('/j/room-Weekly%20planning', '_blank');
   });
 
-  it('lists what today still brings, and says so in a line where there is nothing', async () => {
+  it('lists the rest of today’s meetings, or shows that there are none', async () => {
     const meetings = [buildPlanned('First', at(10)), buildPlanned('Second', at(11)), buildPlanned('Far', at(9, 0, 6))];
     const { host } = await show({ getScheduledMeetings: () => ({ meetings: meetings.splice(0, 3) }) });
     const [row, ...more] = screen.getAllByRole('listitem').filter((item) => /Second|Far/.test(item.textContent ?? ''));
@@ -77,13 +77,13 @@ describe('the card of the day', () => {
     expect(screen.getByText('Nothing else is planned for today.')).toBeVisible();
   });
 
-  it('names the day of one that is not today', async () => {
+  it('names the day of a meeting that is not today', async () => {
     const meetings: ScheduledMeeting[] = [buildPlanned('Early', at(8, 0, 6))];
     await show({ getScheduledMeetings: { meetings } });
     expect(next().getByRole('heading', { name: /^Tomorrow at 8:00.AM: Early$/ })).toBeVisible();
   });
 
-  it('puts first what runs, with who is in it', async () => {
+  it('shows a running meeting first, with its participants', async () => {
     const meetings = [buildOngoing('Stand-up')];
     const { user } = await show({ getOngoingMeetings: { meetings } });
     expect(next().getByRole('heading', { name: 'Now: Stand-up' })).toBeVisible();
@@ -92,7 +92,7 @@ describe('the card of the day', () => {
     expect(open).toHaveBeenCalledWith('/j/room-Stand-up', '_blank');
   });
 
-  it('says in its place that it failed, and tries again', async () => {
+  it('shows a loading failure in its place, and retries on request', async () => {
     const answers = [
       () => Promise.reject(new Error('down')),
       async () => ({ meetings: [buildPlanned('Back', at(10))] }),

@@ -16,20 +16,20 @@ describe('planDay', () => {
     buildPlanned('Second', at(11)),
   ];
 
-  it('has the next meeting, then what the day still brings until midnight', () => {
+  it('returns the next meeting, and the later ones until midnight', () => {
     const { coming, later } = planDay({ planned, ongoing: [], viewerEmail }, NOW);
     expect(titles(coming)).toEqual(['First']);
     expect(coming[0]).toMatchObject({ isNow: false, endsAt: at(10, 30) });
     expect(titles(later)).toEqual(['Second', 'Third']);
   });
 
-  it('keeps one that has begun until its end, beside the next', () => {
+  it('keeps a meeting that has begun until its end, beside the next one', () => {
     expect(titles(planDay({ planned, ongoing: [], viewerEmail }, at(10)).coming)).toEqual(['First', 'Second']);
     expect(planDay({ planned, ongoing: [], viewerEmail }, at(10)).coming[0]).toMatchObject({ isNow: true });
     expect(titles(planDay({ planned, ongoing: [], viewerEmail }, at(10, 30)).coming)).toEqual(['Second']);
   });
 
-  it('says a planned meeting once that runs in its room', () => {
+  it('lists a planned meeting once while it runs in its room', () => {
     const ongoing = [buildOngoing('First', { roomId: planned[3]!.roomId })];
     const { coming } = planDay({ planned, ongoing, viewerEmail }, at(10, 5));
     expect(coming.map(({ subject, isRunning }) => [subject, isRunning])).toEqual([
@@ -38,7 +38,7 @@ describe('planDay', () => {
     ]);
   });
 
-  it('shows the owner and whoever else is invited, and lets an owner start', () => {
+  it('lists the owner and other invited people, and lets an owner start', () => {
     const invited = ['Ana@Example.com', 'bo@example.com'];
     const cleo = { ownerName: 'Cleo Martin', ownerEmail: 'cleo@example.com' };
     const theirs = buildPlanned('Theirs', at(10), { invited, isOwner: false, ...cleo });

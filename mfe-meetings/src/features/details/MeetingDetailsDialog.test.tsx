@@ -88,7 +88,7 @@ describe('the meeting details dialog', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
   });
 
-  it('shows a stranger who is only invited to the chat room by an obfuscated address, and invites them by the whole', async () => {
+  it('shows a stranger’s address obfuscated, and invites the full address', async () => {
     const participants = [person('', 'stan.stranger@example.com', true), person('', 'bo@example.com', false)];
     const { dialog, user, sent } = await show(4, TEST_USER, { participants });
     expect(dialog.queryByText('stan.stranger@example.com')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the meeting details dialog', () => {
     expect(input.invitedParticipants).toMatchObject([{ email: 'stan.stranger@example.com' }]);
   });
 
-  it('previews the link of the room chosen', async () => {
+  it('previews the link of the chosen room', async () => {
     const { dialog, user } = await show(0);
     await user.click(dialog.getByRole('button', { name: 'Options' }));
     expect(dialog.getByText('http://localhost/ana')).toBeVisible();
@@ -114,14 +114,14 @@ describe('the meeting details dialog', () => {
     ['nobody', 'Email is not in correct format!'],
     [TEST_USER.email, 'You cannot invite yourself!'],
     ['cleo@example.com', 'Contact already added to invitation list!'],
-  ])('says about %j: %s', async (typed, message) => {
+  ])('shows for %j: %s', async (typed, message) => {
     const { dialog, user } = await show(0);
     if (typed) await user.type(dialog.getByRole('combobox', { name: 'Participants' }), typed);
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText(message)).toBeInTheDocument();
   });
 
-  it('starts with those selected and their group, then opens the meeting in a new tab', async () => {
+  it('starts with the selected people and their group, and opens the meeting in a new tab', async () => {
     const { dialog, user, sent, host, onClose } = await show(0);
     await user.type(dialog.getByRole('combobox', { name: 'Participants' }), 'new@example.com{Enter}');
     // It is a text at the bottom of the dialog, because a toast would cover the dialog's header on a phone.
@@ -149,7 +149,7 @@ describe('the meeting details dialog', () => {
     expect(host.toasts.at(-1)).toMatchObject({ message: 'Contact group successfully created!' });
   });
 
-  it('says who could not be mailed when the meeting runs', async () => {
+  it('warns if a mail could not be sent, and opens the meeting', async () => {
     const { dialog, user, host, started } = await show(0);
     const mailFailure = 'The e-mail could not be sent.';
     Object.assign(started, { groupId: null, mailFailure });
@@ -158,7 +158,7 @@ describe('the meeting details dialog', () => {
     expect(host.toasts.at(-1)).toMatchObject({ type: 'warning', message: mailFailure });
   });
 
-  it('takes a password and a start mode where a meeting is started, and sends what was chosen only', async () => {
+  it('accepts a password and a start mode, and sends them', async () => {
     const { dialog, user, sent } = await show(0);
     expect(dialog.getByLabelText('Password')).not.toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Options', expanded: false }));
@@ -168,7 +168,7 @@ describe('the meeting details dialog', () => {
     expect(sent).toMatchObject([{ input: { password: 'inside', mode: 3 } }]);
   });
 
-  it('offers a generated password, and says of a short one that it is soon guessed', async () => {
+  it('warns about a short password, and generates a longer one', async () => {
     const { dialog, user, sent } = await show(0);
     await user.click(dialog.getByRole('button', { name: 'Options' }));
     const password = dialog.getByLabelText<HTMLInputElement>('Password');
@@ -182,7 +182,7 @@ describe('the meeting details dialog', () => {
     expect(sent).toMatchObject([{ input: { password: password.value } }]);
   });
 
-  it('leaves the room’s password alone when none is typed, and refuses a blank one', async () => {
+  it('sends no password if none is typed, and refuses a blank one', async () => {
     const { dialog, user, sent } = await show(0);
     await user.click(dialog.getByRole('button', { name: 'Options' }));
     await user.type(dialog.getByLabelText('Password'), '   ');
@@ -194,7 +194,7 @@ describe('the meeting details dialog', () => {
     expect(sent[0]!.input).not.toHaveProperty('password');
   });
 
-  it('takes a pasted list, selected, and starts once what is wrong in it is corrected or gone', async () => {
+  it('selects a pasted list, and starts once invalid entries are removed', async () => {
     const { dialog, user, sent } = await show(0);
     await user.click(dialog.getByRole('combobox', { name: 'Participants' }));
     await user.paste('"New, Ann" <ann@example.com>; bo@example.com\nnobody@, cleo@example.com');
@@ -218,19 +218,19 @@ describe('the meeting details dialog', () => {
     expect(within(dialog.getByRole('option', { name: /Bo Stan/ })).getByRole('img', { name: 'Busy' })).toBeVisible();
   });
 
-  it('puts people first: how the meeting starts is folded away', async () => {
+  it('hides the start options at first', async () => {
     const { dialog } = await show(0);
     for (const label of ['Subject', 'Room id', 'Password', 'Start with'])
       expect(dialog.getByLabelText(label)).not.toBeVisible();
   });
 
-  it('has no start options where nothing is started', async () => {
+  it('has no start options if nothing is started', async () => {
     const { dialog } = await show(2);
     expect(dialog.getByLabelText('Subject')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Options' })).toBeNull();
   });
 
-  it('wants somebody selected, and a group’s name where a group is wanted', async () => {
+  it('requires a selected person, and a name for a group', async () => {
     const { dialog, user, sent } = await show(0);
     await user.click(dialog.getByLabelText('Select all'));
     await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
@@ -247,7 +247,7 @@ describe('the meeting details dialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('mails the details', async () => {
+  it('sends the details by mail', async () => {
     const { dialog, user, sent, onClose } = await show(2);
     await user.click(dialog.getByRole('button', { name: 'Send email' }));
     expect(sent).toMatchObject([
@@ -256,7 +256,7 @@ describe('the meeting details dialog', () => {
     expect(onClose).toHaveBeenCalledWith('sent');
   });
 
-  it('stays open with the server’s words when it was refused, ready for another try', async () => {
+  it('stays open with the server’s message after a refusal, ready for another try', async () => {
     const { dialog, user, started, onClose } = await show(0);
     started.refusal = new CallFailure(200, { code: 'ROOM_NOT_FOUND', message: 'There is no such room.' });
     const button = dialog.getByRole('button', { name: 'Start meeting' });
@@ -266,7 +266,7 @@ describe('the meeting details dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('does nothing for an administrator, and says why', async () => {
+  it('does nothing for an administrator, and shows why', async () => {
     const { dialog, user, sent } = await show(0, { ...TEST_USER, isAdmin: true });
     const button = dialog.getByRole('button', { name: 'Start meeting' });
     await user.click(button);

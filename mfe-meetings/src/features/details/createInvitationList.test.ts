@@ -15,7 +15,7 @@ it.each([
   expect(invitations.people$.value).toEqual([]);
 });
 
-it('adds once, selected, whatever the case', () => {
+it('adds an address once, regardless of case, and selects it', () => {
   const invitations = list();
   expect(invitations.add({ email: ' bo@example.com ', fullName: 'Bo' })).toBeUndefined();
   expect(invitations.add({ email: 'BO@example.com' })).toBe('meetings.inviteTwice');
@@ -26,7 +26,7 @@ it('adds once, selected, whatever the case', () => {
   expect(invitations.people$.value[0]!.selected).toBe(true);
 });
 
-it('follows whom it is for, and keeps who was added and what was chosen', () => {
+it('follows a changed group, and keeps added people and choices', () => {
   const person = (name: string) => ({
     ...{ accountId: null, contactId: name, fullName: name, avatar: null, selected: true },
     email: `${name}@example.com`,

@@ -41,7 +41,7 @@ async function show(getMeetingPolls: unknown) {
   await renderInHost(<PollsDialog meeting={MEETING} onClose={onClose} />, options);
 }
 
-it('shows what was voted, with names unless the poll was anonymous', async () => {
+it('shows the results, with names unless the poll was anonymous', async () => {
   await show({ polls: [LUNCH, MOOD] });
   const dialog = await screen.findByRole('dialog', { name: 'Retro' });
   const named = (await within(dialog).findByRole('heading', { name: 'Lunch?' })).closest('li')!;
@@ -53,7 +53,7 @@ it('shows what was voted, with names unless the poll was anonymous', async () =>
   expect(within(anonymous).getByText('1 vote, 100%')).toBeVisible();
 });
 
-it('says that the results did not load, and asks for them again', async () => {
+it('shows that the results did not load, and fetches them again on request', async () => {
   let fails = true;
   await show(() => {
     if (fails) throw CallFailure.fromNetwork(new TypeError('Failed to fetch'));
@@ -65,7 +65,7 @@ it('says that the results did not load, and asks for them again', async () => {
   expect(await screen.findByRole('heading', { name: 'Lunch?' })).toBeVisible();
 });
 
-it('says that there were none', async () => {
+it('shows that there were no polls', async () => {
   await show({ polls: [] });
   expect(await screen.findByText('There were no polls in this meeting.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save as CSV' })).toBeNull();

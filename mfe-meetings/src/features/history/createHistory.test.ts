@@ -42,7 +42,7 @@ async function begin() {
   return { host, history, turnTo, asked: () => host.calls.map(({ input }) => input as Asked) };
 }
 
-it('reads a page where the page before it ended, and any other by its number', async () => {
+it('reads the next page by cursor, and any other page by number', async () => {
   const { turnTo, asked } = await begin();
   expect(await turnTo(2)).toBe('meeting-20');
   expect(asked().at(-1)).toMatchObject({ before: 'meeting-19' });
@@ -54,7 +54,7 @@ it('reads a page where the page before it ended, and any other by its number', a
   expect(await turnTo(3)).toBe('meeting-39');
 });
 
-it('reads each meeting once for the export, and counts none', async () => {
+it('exports each meeting once, without requesting a count', async () => {
   const { history, asked } = await begin();
   const before = asked().length;
   expect((await history.all()).map(({ meetingId }) => meetingId)).toEqual(stored);

@@ -26,7 +26,7 @@ describe('the Join Meeting form', () => {
   const room = () => screen.getByLabelText(/^Room id\/Moderator email/);
   const submit = () => screen.getByRole('button', { name: 'Join meeting' });
 
-  it('asks a visitor first where to, then for the name alone where a room says the rest, and remembers it', async () => {
+  it('prompts a visitor for the room, then only for the name, and remembers the name', async () => {
     const { user } = await show(visitor);
     expect(screen.getAllByRole('textbox')).toEqual([room()]);
     await user.type(room(), '1234567890');
@@ -38,7 +38,7 @@ describe('the Join Meeting form', () => {
   });
 
   it.each(['https://meet.example.org/j/1234567890.', 'ID: 123 456 7890', ' 1234567890 '])(
-    'reads the room in what a visitor typed: %j',
+    'recognizes the room in a visitor’s input: %j',
     async (typed) => {
       const { user } = await show(visitor);
       await user.type(room(), typed);
@@ -55,7 +55,7 @@ describe('the Join Meeting form', () => {
     ['12345678', 'Room id/Email must be either numeric 9 - 10 characters or a valid email'],
     ['12345678901', 'Room id/Email must be either numeric 9 - 10 characters or a valid email'],
     [`${'x'.repeat(50)}@example.com`, 'Room id/Moderator email cannot exceed 60 characters'],
-  ])('says about %j: %s', async (typed, message) => {
+  ])('shows for %j: %s', async (typed, message) => {
     const { user } = await show(TEST_USER);
     if (typed) await user.type(room(), typed);
     await user.click(submit());
@@ -68,7 +68,7 @@ describe('the Join Meeting form', () => {
     'Join: https://meet.example.org/j/1234567890',
     'ID: 123 456 7890',
     ' 1234567890\u200b',
-  ])('reads a typed %j, asks for the name alone and opens the meeting', async (typed) => {
+  ])('recognizes a typed %j, prompts only for the name, and opens the meeting', async (typed) => {
     const { user } = await show(visitor);
     await user.type(room(), typed);
     expect(screen.getAllByRole('textbox')).toEqual([room(), screen.getByLabelText(/Your name/)]);
@@ -78,14 +78,14 @@ describe('the Join Meeting form', () => {
     expect(open).toHaveBeenCalledWith('/j/1234567890', '_blank');
   });
 
-  it('opens a typed link by Enter', async () => {
+  it('opens a typed link on Enter', async () => {
     const { user } = await show(TEST_USER);
     await user.type(room(), `<https://meet.example.org/j/1234567890?x=${'1'.repeat(60)}>{Enter}`);
     expect(open).toHaveBeenCalledWith('/j/1234567890', '_blank');
   });
 
   it.each(['12345', '12345678901', 'daily-standup', 'https://meet.example.org/daily', '@'])(
-    'says of %j only that it leads to no meeting',
+    'shows for %j only that it is no valid room',
     async (typed) => {
       const { user } = await show(visitor);
       await user.type(room(), typed);
@@ -99,7 +99,7 @@ describe('the Join Meeting form', () => {
     },
   );
 
-  it('asks for the address when a moderator’s stands there, and for nothing more than is wrong', async () => {
+  it('requires a visitor’s address for a moderator’s room, and marks only the missing field', async () => {
     const { user } = await show(visitor);
     await user.type(room(), 'Bo <bo@example.com>');
     await user.type(screen.getByLabelText(/Your name/), 'Gus');
@@ -113,7 +113,7 @@ describe('the Join Meeting form', () => {
     ['', '', ['Your name is required', 'Your Email is required']],
     ['   ', 'nobody', ['Your name cannot be empty', 'Email pattern is invalid']],
     ['Gus', '.gus@example.com', ['Email pattern is invalid']],
-  ])('says to a visitor named %j of %j what is wrong', async (name, email, messages) => {
+  ])('shows the errors to a visitor with the name %j and the address %j', async (name, email, messages) => {
     const { user } = await show(visitor);
     await user.type(room(), 'moderator@example.com');
     if (name) await user.type(screen.getByLabelText(/Your name/), name);
@@ -123,7 +123,7 @@ describe('the Join Meeting form', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('says of a room that is none what is wrong with it, and asks for nothing else', async () => {
+  it('shows the error of an invalid room, and no other errors', async () => {
     const { user } = await show(visitor);
     await user.type(room(), 'weekly');
     await user.click(submit());
@@ -134,7 +134,7 @@ describe('the Join Meeting form', () => {
     expect(screen.queryByText('Your Email is required')).not.toBeInTheDocument();
   });
 
-  it('takes no more of a name than 100 characters, and of an e-mail than 60', async () => {
+  it('limits a name to 100 characters, and an e-mail to 60', async () => {
     const { user } = await show(visitor);
     await user.type(room(), 'm@example.com');
     await user.click(screen.getByLabelText(/Your name/));
@@ -145,7 +145,7 @@ describe('the Join Meeting form', () => {
     expect(screen.getByLabelText(/Your Email/)).toHaveValue('x'.repeat(60));
   });
 
-  it('refuses a visitor’s own address as the moderator’s, whatever its case', async () => {
+  it('refuses a visitor’s own address as the moderator’s, regardless of case', async () => {
     const { user, host } = await show(visitor);
     await user.type(room(), 'Gus@example.com');
     await user.type(screen.getByLabelText(/Your name/), 'Gus');
@@ -157,7 +157,7 @@ describe('the Join Meeting form', () => {
     expect(host.calls).toEqual([]);
   });
 
-  it('finds a moderator’s room by e-mail, and says what the server says when there is none', async () => {
+  it('finds a moderator’s room by e-mail', async () => {
     const found = await show(TEST_USER, () => ({ roomId: '9876543210' }));
     await found.user.type(room(), 'bo@example.com');
     await found.user.click(submit());
@@ -178,7 +178,7 @@ describe('the Join Meeting form', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('does nothing for an administrator, and says why', async () => {
+  it('does nothing for an administrator, and shows why', async () => {
     const { user } = await show({ ...TEST_USER, isAdmin: true });
     await user.type(room(), '1234567890');
     await user.click(submit());

@@ -45,7 +45,7 @@ describe('the meetings joined before', () => {
   const row = (at: number) => within(screen.getAllByRole('listitem')[at]!);
   const star = (at: number) => row(at).getByRole('button', { name: 'Favorite' });
 
-  it('are named by their subject, or else by their owner, each with its room id', async () => {
+  it('are named by subject or owner, each with its room id', async () => {
     await show();
     expect(row(0).getByText('owner@example.com')).toBeVisible();
     expect(row(0).getByText('222222222')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the meetings joined before', () => {
     expect(row(1).getByText('111111111 · owner@example.com')).toBeVisible();
   });
 
-  it('are joined again, and their links copied', async () => {
+  it('can be joined again, and their links copied', async () => {
     const { user } = await show();
     await user.click(row(1).getByRole('button', { name: 'Join Plans' }));
     expect(open).toHaveBeenCalledWith('/j/111111111', '_blank');
@@ -61,7 +61,7 @@ describe('the meetings joined before', () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/j/111111111`);
   });
 
-  it('are starred, and then stand before those without a star', async () => {
+  it('move before the others when they are starred', async () => {
     const { host, user } = await show({ toggleMeetingFavorite: { isFavorite: 1 } });
     await user.click(star(2));
     expect(row(1).getByText('Talks')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the meetings joined before', () => {
     expect(host.calls.at(-1)).toEqual({ name: 'toggleMeetingFavorite', input: { roomId: '333333333' } });
   });
 
-  it('keep their star where a change of it fails, which is said', async () => {
+  it('keep their star if changing it fails, and an error is shown', async () => {
     const toggleMeetingFavorite = () => {
       throw new CallFailure(500, { message: 'The server’s words' });
     };

@@ -40,7 +40,7 @@ describe('the meetings joined before', () => {
   };
   const order = (history: Awaited<ReturnType<typeof begin>>) => history.entries$.value?.map(({ roomId }) => roomId);
 
-  it('come favourites first, and again every ten minutes until the page goes', async () => {
+  it('list favourites first, and are fetched again every ten minutes until the page is left', async () => {
     const history = await begin();
     expect(order(history)).toEqual(['2', '1', '3']);
     await jest.advanceTimersByTimeAsync(10 * MINUTE - 1);
@@ -53,13 +53,13 @@ describe('the meetings joined before', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('come again when a meeting ended', async () => {
+  it('are fetched again when a meeting ended', async () => {
     await begin();
     host.events.emit('meeting.ended@1', { roomId: '1', bySystem: false });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('go up at once when starred, and back with a word when that failed', async () => {
+  it('move up at once when they are starred, and are restored with an error if that fails', async () => {
     const history = await begin();
     toggled = { isFavorite: 1 };
     const starring = history.toggleFavorite('3');
@@ -72,7 +72,7 @@ describe('the meetings joined before', () => {
     expect(host.toasts).toMatchObject([{ type: 'error' }]);
   });
 
-  it('stay on the screen when a refresh fails; only a first failure shows', async () => {
+  it('stay visible if a refresh fails', async () => {
     const history = await begin();
     fetch.mockRejectedValue(CallFailure.fromNetwork(new TypeError('Failed to fetch')) as never);
     await jest.advanceTimersByTimeAsync(10 * MINUTE);

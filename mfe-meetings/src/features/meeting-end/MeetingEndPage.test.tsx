@@ -40,7 +40,7 @@ async function show(
 }
 
 describe('the page after a meeting', () => {
-  it('shows who was there and how long, what was said, and leads to the same room again', async () => {
+  it('shows attendance, durations and chat, and links to the same room', async () => {
     await show(summary);
     expect(await screen.findByRole('heading', { name: 'The meeting has ended', level: 1 })).toBeVisible();
     expect(screen.getByText('The host ended it for everyone.')).toBeVisible();
@@ -57,19 +57,19 @@ describe('the page after a meeting', () => {
     expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
   });
 
-  it('shows a guest what they may see, and leads them to join again', async () => {
+  it('shows a guest no chat, and links to joining again', async () => {
     await show({ ...summary, chat: null, mayStart: false }, visitor);
     expect(await screen.findByRole('link', { name: 'Meet again' })).toHaveAttribute('href', '/j/1234567890');
     expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to home' })).toBeVisible();
   });
 
-  it('says that its time was up where it was', async () => {
+  it('shows when the time limit ended the meeting', async () => {
     await show(summary, TEST_USER, { enable: true, meetingContactHistoryId: 'history-1', bySystem: true });
     expect(await screen.findByText(/Free meetings with more than 2 participants are limited in time/)).toBeVisible();
   });
 
-  it('asks for the quality, and takes another answer', async () => {
+  it('lets a person rate the quality, and change the rating', async () => {
     const { host, user } = await show(summary);
     await user.click(await screen.findByRole('button', { name: 'Good' }));
     expect(screen.getByRole('button', { name: 'Good' })).toHaveAttribute('aria-pressed', 'true');
@@ -82,7 +82,7 @@ describe('the page after a meeting', () => {
     ]);
   });
 
-  it('leaves the way on where nothing can be known', async () => {
+  it('links to the dashboard if no summary is available', async () => {
     await show(() => {
       throw new CallFailure(404, { code: 'NOT_FOUND', message: 'Not found' });
     });
@@ -90,7 +90,7 @@ describe('the page after a meeting', () => {
     expect(screen.queryByRole('link', { name: 'Meet again' })).toBeNull();
   });
 
-  it('is closed to who types its address', async () => {
+  it('shows nothing if its address was typed', async () => {
     const { host } = await show(summary, TEST_USER, {});
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
     expect(host.calls).toEqual([]);

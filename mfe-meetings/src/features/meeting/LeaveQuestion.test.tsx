@@ -54,7 +54,7 @@ describe('the question before a person leaves a meeting', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(cleanup);
 
-  it('is asked once at Back, and Stay stays', async () => {
+  it('is shown at each Back, and Stay keeps the person in the meeting', async () => {
     const { user, hangUps } = await show();
     await goBack();
     expect(await question()).toBeVisible();
@@ -66,7 +66,7 @@ describe('the question before a person leaves a meeting', () => {
     expect(await question()).toBeVisible();
   });
 
-  it('goes back to the page before when the person leaves, and is not asked again by the browser', async () => {
+  it('returns to the previous page on Leave, without another question by the browser', async () => {
     const { user, hangUps } = await show();
     await goBack();
     await question();
@@ -79,7 +79,7 @@ describe('the question before a person leaves a meeting', () => {
     expect(hangUps()).toBe(0);
   });
 
-  it('hangs up when the person leaves and came from outside', async () => {
+  it('hangs up on Leave if the person came from outside', async () => {
     const { user, hangUps } = await show({ from: 'outside' });
     await goBack();
     await question();
@@ -88,7 +88,7 @@ describe('the question before a person leaves a meeting', () => {
     expect(location.pathname).toBe(`/j/${ROOM}`);
   });
 
-  it('lets a second Back go', async () => {
+  it('does not stop a second Back', async () => {
     await show();
     await goBack();
     await question();
@@ -96,7 +96,7 @@ describe('the question before a person leaves a meeting', () => {
     expect(location.pathname).toBe('/dashboard');
   });
 
-  it('goes away when the person comes forward again', async () => {
+  it('closes when the person goes forward again', async () => {
     await show();
     await goBack();
     await question();
@@ -106,12 +106,12 @@ describe('the question before a person leaves a meeting', () => {
     await expectNoQuestion();
   });
 
-  it('is asked by the browser when the tab is closed', async () => {
+  it('is shown by the browser when the tab is closed', async () => {
     await show();
     expect(closeTab()).toBe('asked');
   });
 
-  it('is not asked of a person who is alone', async () => {
+  it('is not shown to a person who is alone', async () => {
     const { company$ } = await show({ company: false });
     expect(closeTab()).toBe('closed');
     act(() => company$.next(true));
@@ -124,7 +124,7 @@ describe('the question before a person leaves a meeting', () => {
     await expectNoQuestion();
   });
 
-  it('is not asked when the page goes because another person signed in', async () => {
+  it('is not shown when another person signs in', async () => {
     const { host } = await show();
     act(() => host.setSession({ ...TEST_USER, token: 'another' }));
     expect(closeTab()).toBe('closed');

@@ -17,13 +17,13 @@ async function press(openMeetingChat: () => object) {
 }
 
 describe('the meeting’s chat', () => {
-  it('is opened in the chat window', async () => {
+  it('opens in the chat window', async () => {
     const { host, requested } = await press(() => ({ chatId: 'chat-1' }));
     await waitFor(() => expect(requested).toHaveBeenCalledWith({ chatId: 'chat-1' }));
     expect(host.calls).toEqual([{ name: 'openMeetingChat', input: { roomId: '1234567890' } }]);
   });
 
-  it('says why when it cannot be opened', async () => {
+  it('shows why it cannot be opened', async () => {
     const { host, requested } = await press(() => {
       throw new CallFailure(200, { code: 'NOT_IN_MEETING', message: 'Join first.' });
     });

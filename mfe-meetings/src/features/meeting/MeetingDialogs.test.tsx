@@ -29,7 +29,7 @@ async function show(dialog: MeetingDialog | undefined, left?: number) {
   return { closeDialog };
 }
 
-describe('dialogs of a meeting to its participant', () => {
+describe('a dialog for a participant of a meeting', () => {
   it.each<[MeetingDialog, number, string, string]>([
     [
       'willEnd',
@@ -39,7 +39,7 @@ describe('dialogs of a meeting to its participant', () => {
     ],
     ['beforeEnd', 5 * MINUTE, 'The meeting is about to end', 'This free meeting ends in 5 minutes.'],
     ['beforeEnd', MINUTE / 2, 'The meeting is about to end', 'This free meeting ends in 1 minute.'],
-  ])('%s stands beside the page, says itself once and leaves the focus alone', async (dialog, left, title, text) => {
+  ])('(%s) is shown beside the page, announced politely, and takes no focus', async (dialog, left, title, text) => {
     const { closeDialog } = await show(dialog, left);
     const note = await screen.findByRole('dialog', { name: title });
     expect(note).toHaveTextContent(text);
@@ -52,7 +52,7 @@ describe('dialogs of a meeting to its participant', () => {
     expect(closeDialog).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the participant was sent out, and waits for an Ok', async () => {
+  it('shows that the participant was removed, and closes by Ok', async () => {
     const { closeDialog } = await show('kicked');
     const dialog = await screen.findByRole('alertdialog', { name: 'You have been kicked out from the meeting!' });
     expect(dialog).toHaveTextContent('A host has removed you.');
@@ -61,7 +61,7 @@ describe('dialogs of a meeting to its participant', () => {
     expect(closeDialog).toHaveBeenCalledTimes(1);
   });
 
-  it('is seen though the room filled the screen', async () => {
+  it('leaves full screen to become visible', async () => {
     const exitFullscreen = jest.fn(async () => {});
     Object.assign(document, { fullscreenElement: document.body, exitFullscreen });
     await show(undefined);
@@ -71,7 +71,7 @@ describe('dialogs of a meeting to its participant', () => {
     for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
   });
 
-  it('is nothing most of the time', async () => {
+  it('is absent while there is nothing to show', async () => {
     await show(undefined);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();

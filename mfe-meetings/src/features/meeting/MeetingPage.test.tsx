@@ -99,7 +99,7 @@ describe('a meeting’s page', () => {
   const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
     user.click(await screen.findByRole('button', { name }));
 
-  it('/s/ starts for who may, with subject, password and mode where they are wanted', async () => {
+  it('/s/ starts with subject, password and mode if they are entered', async () => {
     const { user, sent } = await show('s');
     await press(user, 'Options');
     await user.type(screen.getByLabelText('Subject'), ' Planning ');
@@ -120,13 +120,13 @@ describe('a meeting’s page', () => {
     expect(sent).toEqual([{ name: 'startMeeting', input: { roomId: ROOM } }]);
   });
 
-  it('/s/ knows the room of a link that was copied with what follows it', async () => {
+  it('/s/ recognizes the room of a link that was copied with punctuation', async () => {
     const { user, sent } = await show('s', { room: `${ROOM}).` });
     await press(user, 'Start meeting');
     expect(sent).toEqual([{ name: 'startMeeting', input: { roomId: ROOM } }]);
   });
 
-  it('/s/ joins a meeting that runs, as it was started', async () => {
+  it('/s/ joins a running meeting without options', async () => {
     const { user, sent } = await show('s', { data: { isMeetingLive: true } });
     expect(await screen.findByText('The meeting is running.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Options|Start meeting/ })).toBeNull();
@@ -134,13 +134,13 @@ describe('a meeting’s page', () => {
     expect(sent).toEqual([{ name: 'startMeeting', input: { roomId: ROOM } }]);
   });
 
-  it('/s/ joins for who may not start', async () => {
+  it('/s/ joins for a person who may not start', async () => {
     const { user, sent } = await show('s', { data: stranger });
     await press(user, 'Join');
     expect(sent).toEqual([{ name: 'joinMeeting', input: { roomId: ROOM, browserId: expect.any(String) } }]);
   });
 
-  it('/j/ asks a guest for a name alone and remembers it', async () => {
+  it('/j/ prompts a guest only for a name, and remembers it', async () => {
     const { user, sent } = await show('j', { session: visitor, data: stranger });
     await user.type(await screen.findByLabelText(/Your name/), 'Gus');
     await press(user, 'Join');
@@ -149,20 +149,20 @@ describe('a meeting’s page', () => {
     expect(localStorage.getItem('joinName')).toBe('Gus');
   });
 
-  it('goes on with what was typed before it was there', async () => {
+  it('takes over a name that was typed before the page loaded', async () => {
     localStorage.setItem('joinName', 'Gus');
     await show('j', { session: visitor, data: stranger, arrival: { name: 'Gustav', joins: false } });
     expect(await screen.findByDisplayValue('Gustav')).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('takes in whom it finds waiting, once', async () => {
+  it('admits a person who already pressed Join, once', async () => {
     const { sent } = await show('j', { session: visitor, data: stranger, arrival: { name: 'Gus', joins: true } });
     await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
     expect(sent).toEqual([{ name: 'joinMeeting', input: expect.objectContaining({ roomId: ROOM, name: 'Gus' }) }]);
   });
 
-  it('says to who waits what is wrong with the name, and keeps it', async () => {
+  it('shows a waiting person what is wrong with the name, and keeps it', async () => {
     const arrival = { name: 'G'.repeat(101), joins: true };
     const { sent } = await show('j', { session: visitor, data: stranger, arrival });
     const field = await screen.findByDisplayValue(arrival.name);
@@ -170,18 +170,18 @@ describe('a meeting’s page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('starts for the host who waits', async () => {
+  it('starts for a host who already pressed the button', async () => {
     const { sent } = await show('s', { arrival: { name: '', joins: true } });
     await waitFor(() => expect(sent).toEqual([{ name: 'startMeeting', input: { roomId: ROOM } }]));
   });
 
-  it('lets no administrator in who pressed Join before that was known', async () => {
+  it('does not admit an administrator who already pressed Join', async () => {
     const { sent } = await show('j', { session: { ...TEST_USER, isAdmin: true }, arrival: { name: '', joins: true } });
     await screen.findByRole('button', { name: 'Join' });
     expect(sent).toEqual([]);
   });
 
-  it('looks for devices before it says that there are none, and lets the person hear', async () => {
+  it('searches for devices before it shows that there are none', async () => {
     let answer = () => {};
     const { media } = createFakeMedia({ errors: { audio: 'NotFoundError', video: 'NotFoundError' } });
     const getUserMedia = () =>
@@ -198,26 +198,26 @@ describe('a meeting’s page', () => {
     await waitFor(() => expect(microphone).toHaveDisplayValue('None found'));
   });
 
-  it('/j/ joins as the same browser again, in another tab too', async () => {
+  it('/j/ joins with the stored browser id', async () => {
     localStorage.setItem('browserId', 'the-browser');
     const { user, sent } = await show('j', { data: stranger });
     await press(user, 'Join');
     expect(sent[0]!.input).toMatchObject({ browserId: 'the-browser' });
   });
 
-  it.each(['m/s', 'm/j'] as const)('/%s/ opens where phones’ browsers are let in', async (way) => {
+  it.each(['m/s', 'm/j'] as const)('/%s/ opens if phone browsers are allowed', async (way) => {
     await show(way);
     expect(await screen.findByRole('button', { name: way === 'm/s' ? 'Start meeting' : 'Join' })).toBeInTheDocument();
   });
 
-  it.each(['m/s', 'm/j'] as const)('/%s/ says so where they are not, and leads home', async (way) => {
+  it.each(['m/s', 'm/j'] as const)('/%s/ shows that phone browsers are not allowed, and links home', async (way) => {
     await show(way, { mobileAccess: false });
     expect(await screen.findByRole('heading', { name: 'Meetings do not open in phone browsers here' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button', { name: /Join|Start/ })).toBeNull();
   });
 
-  it.each(['s', 'j'] as const)('/%s/ opens on a desktop whatever holds for phones', async (way) => {
+  it.each(['s', 'j'] as const)('/%s/ opens on a desktop even if phone browsers are not allowed', async (way) => {
     await show(way, { mobileAccess: false });
     expect(await screen.findByRole('button', { name: way === 's' ? 'Start meeting' : 'Join' })).toBeInTheDocument();
   });
@@ -227,20 +227,20 @@ describe('a meeting’s page', () => {
     ['j', `${ROOM}%3E`],
     ['m/j', `${ROOM},`],
     ['s', '123-456-7890'],
-  ] as const)('opens /%s/%s as the room that it means', async (way, linked) => {
+  ] as const)('opens /%s/%s as the intended room', async (way, linked) => {
     const { user, sent } = await show(way, { room: linked });
     await press(user, way === 's' ? 'Start meeting' : 'Join');
     expect(sent.map(({ input }) => input)).toEqual([expect.objectContaining({ roomId: ROOM })]);
   });
 
-  it('says that there is no such room, with a way on', async () => {
+  it('shows that there is no such room, with a link to the dashboard', async () => {
     await show('j', { failure: refusal('ROOM_NOT_FOUND') });
     expect(await screen.findByRole('heading', { name: 'There is no such meeting' })).toBeVisible();
     expect(screen.getByText('Please check the link or the room id.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard/join');
   });
 
-  it('says that the server cannot be reached, and tries again', async () => {
+  it('shows that the server cannot be reached, and retries on request', async () => {
     const { user, broken } = await show('j', { failure: new TypeError('Failed to fetch') });
     expect(await screen.findByRole('heading', { name: 'The meeting cannot be reached' })).toBeVisible();
     broken.with = undefined;
@@ -248,7 +248,7 @@ describe('a meeting’s page', () => {
     expect(await screen.findByRole('button', { name: 'Join' })).toBeVisible();
   });
 
-  it('says why the meeting could not be started, ready for another try', async () => {
+  it('shows why the meeting could not be started, and lets the person try again', async () => {
     const message = 'Only the owner of this room, or somebody they allow, can start a meeting in it.';
     const refusedWith = new CallFailure(200, { code: 'MEETING_START_REFUSED', message });
     const { user, answers } = await show('s', { refusedWith });
@@ -273,7 +273,7 @@ describe('a meeting’s page', () => {
     }
     const later = () => act(() => jest.advanceTimersByTimeAsync(5_000));
 
-    it('says so before it asks for a name or a device, and goes on by itself when a place is free', async () => {
+    it('shows that before it requests a name or a device, and continues when a place is free', async () => {
       const getUserMedia = jest.spyOn(navigator.mediaDevices, 'getUserMedia');
       const { known, sent } = await wait();
       expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
@@ -287,7 +287,7 @@ describe('a meeting’s page', () => {
       expect(sent).toEqual([]);
     });
 
-    it('looks again at a click, and says that nobody has left', async () => {
+    it('checks again on request, and shows that nobody has left', async () => {
       const { known, user } = await wait(TEST_USER);
       await press(user, 'Try again');
       expect(await screen.findByText('Nobody has left yet.')).toHaveAttribute('role', 'status');
@@ -296,7 +296,7 @@ describe('a meeting’s page', () => {
       expect(await screen.findByRole('button', { name: 'Join' })).toHaveFocus();
     });
 
-    it('goes on waiting while the network is away', async () => {
+    it('continues to wait while the network is down', async () => {
       const { known, broken } = await wait();
       broken.with = new TypeError('Failed to fetch');
       await later();
@@ -308,7 +308,7 @@ describe('a meeting’s page', () => {
       expect(await screen.findByRole('button', { name: 'Join' })).toBeVisible();
     });
 
-    it('keeps nobody from the seat that they have', async () => {
+    it('admits a person to the seat that they have', async () => {
       sessionStorage.setItem(`meetingSeat-${ROOM}`, JSON.stringify({ name: 'Gus', meetingContactHistoryId: 'h' }));
       const { sent } = await show('j', { session: visitor, data: full });
       await waitFor(() => expect(sent).toHaveLength(1));
@@ -316,7 +316,7 @@ describe('a meeting’s page', () => {
     });
   });
 
-  it('lets no administrator in, and says why', async () => {
+  it('does not admit an administrator, and shows why', async () => {
     const { user, sent } = await show('j', { session: { ...TEST_USER, isAdmin: true } });
     const join = await screen.findByRole('button', { name: 'Join' });
     await user.click(join);
@@ -327,7 +327,7 @@ describe('a meeting’s page', () => {
     ).toBeInTheDocument();
   });
 
-  it('says what is wrong with the camera, and joins without', async () => {
+  it('shows what is wrong with the camera, and joins without it', async () => {
     Object.assign(navigator, { mediaDevices: createFakeMedia({ errors: { video: 'NotReadableError' } }).media });
     const { user, sent } = await show('j');
     expect((await screen.findAllByText(/Another app is using the camera/))[0]).toBeVisible();
@@ -377,7 +377,7 @@ describe('a meeting’s page', () => {
     });
   });
 
-  it('comes back to its seat by itself after a reload', async () => {
+  it('rejoins the same seat by itself after a reload', async () => {
     sessionStorage.setItem(
       `meetingSeat-${ROOM}`,
       JSON.stringify({ name: 'Gus', meetingContactHistoryId: 'history-9' }),
@@ -394,7 +394,7 @@ describe('a meeting’s page', () => {
     );
   });
 
-  it('enters again when the room finds its token too old', async () => {
+  it('joins again with a new token when the room refuses an expired one', async () => {
     const { user, sent, answers } = await show('s');
     await press(user, 'Start meeting');
     await waitFor(() => expect(RecordedApi.made).toHaveLength(1));

@@ -41,7 +41,7 @@ describe('a meeting on a Jitsi deployment', () => {
     return { host, sent, api: recorded, play, initialized, ...exits };
   }
 
-  it('opens the room of the token, on that domain, without another page before it', async () => {
+  it('opens the room of the token on its domain, without a page before it', async () => {
     const { api } = await enter();
     expect(api.domain).toBe('meet.example.org');
     expect(api.options).toMatchObject({
@@ -68,12 +68,12 @@ describe('a meeting on a Jitsi deployment', () => {
     expect(api.options).toMatchObject({ configOverwrite });
   });
 
-  it('shares the owner’s screen alone, whatever the mode', async () => {
+  it('starts screen sharing for the owner only, in any mode', async () => {
     const { api } = await enter({ startMode: 3, userIsMeetingOwner: false });
     expect(api.options).toMatchObject({ configOverwrite: { startScreenSharing: false } });
   });
 
-  it('joins with the camera off where it was switched off before, and the microphone too', async () => {
+  it('joins with camera and microphone off if they were off before', async () => {
     localStorage.setItem('meetingDevices', JSON.stringify({ cameraOn: false, microphoneOn: false }));
     const { api } = await enter({ startMode: 1 });
     expect(api.options).toMatchObject({ configOverwrite: { startWithVideoMuted: true, startWithAudioMuted: true } });
@@ -105,7 +105,7 @@ describe('a meeting on a Jitsi deployment', () => {
     expect(onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: false, kicked: false });
   });
 
-  it('asks before a person leaves the others, and not when it is over', async () => {
+  it('prompts before a person leaves others, but not after the meeting', async () => {
     const { play } = await enter();
     const closeTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closeTab()).toBe(true);
@@ -115,14 +115,14 @@ describe('a meeting on a Jitsi deployment', () => {
     expect(closeTab()).toBe(true);
   });
 
-  it('names a meeting behind a password once the room has let the person in', async () => {
+  it('shows the name of a password-protected meeting once the person is admitted', async () => {
     const { play } = await enter({ subject: '', ownerName: '', userIsMeetingOwner: false });
     expect(screen.getByRole('heading', { name: 'Meeting behind a password' })).toBeInTheDocument();
     play('videoConferenceJoined', { roomName: '1234567890', id: 'a1b2c3d4' });
     expect(await screen.findByRole('heading', { name: 'Merger with Acme' })).toBeInTheDocument();
   });
 
-  it('shows who was kicked out why, before the page goes', async () => {
+  it('shows a removed person the reason before the page closes', async () => {
     const { api, play, onOver } = await enter();
     play('videoConferenceJoined', { roomName: '1234567890', id: 'a1b2c3d4' });
     play('participantKickedOut', { kicked: { id: 'a1b2c3d4', local: true }, kicker: { id: 'e5f6a7b8' } });
@@ -134,7 +134,7 @@ describe('a meeting on a Jitsi deployment', () => {
     expect(onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: false, kicked: true });
   });
 
-  it('knows an end by the server', async () => {
+  it('recognizes an end by the server', async () => {
     const { play, onOver } = await enter();
     play('errorOccurred', {
       error: { type: 'CONFERENCE', name: 'conference.destroyed', message: 'time-limit', isFatal: true },
@@ -143,7 +143,7 @@ describe('a meeting on a Jitsi deployment', () => {
     expect(onOver).toHaveBeenCalledWith({ bySystem: true, endedForAll: true, kicked: false });
   });
 
-  it('shows and hides the whiteboard of this meeting, by the deployment’s own command', async () => {
+  it('toggles the whiteboard of this meeting with the deployment’s command', async () => {
     const { host, api, play } = await enter();
     play('videoConferenceJoined', { roomName: '1234567890', id: 'a1b2c3d4' });
     act(() => host.events.emit('whiteboard.requested@1', { roomId: '9999999999' }));

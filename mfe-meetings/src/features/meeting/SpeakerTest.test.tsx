@@ -31,7 +31,7 @@ afterEach(() => {
   delete (globalThis as { AudioContext?: unknown }).AudioContext;
 });
 
-it('plays two notes, says so while they sound, and lets go of the speakers', async () => {
+it('plays two notes, shows that they play, and releases the speakers', async () => {
   await renderInHost(<SpeakerTest />, { host: createTestHost(), texts });
   act(() => screen.getByRole('button', { name: 'Test speakers' }).click());
   expect(played).toHaveLength(2);

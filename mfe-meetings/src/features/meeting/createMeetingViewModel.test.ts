@@ -93,7 +93,7 @@ describe('a stay in a meeting', () => {
     jest.useRealTimers();
   });
 
-  it('beats at once on joining, then every three minutes, and no more after the end', async () => {
+  it('sends a heartbeat on joining, then every three minutes, until the end', async () => {
     const { joined$, deps } = begin();
     await jest.advanceTimersByTimeAsync(MINUTE);
     expect(deps.heartbeat).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('a stay in a meeting', () => {
     expect(deps.heartbeat).toHaveBeenCalledTimes(3);
   });
 
-  it('learns of the clock within seconds if the server counts the third person late', async () => {
+  it('learns of the time limit within seconds if the server counts the third person late', async () => {
     const { joined$, participantJoined$, api, meeting, deps, setClock, setCounted } = begin();
     joined$.next({ id: 'p1' });
     await jest.advanceTimersByTimeAsync(MINUTE);
@@ -126,7 +126,7 @@ describe('a stay in a meeting', () => {
     expect(deps.heartbeat).toHaveBeenCalledTimes(requests);
   });
 
-  it('does not repeat a beat if the counts differ without a difference for the clock', async () => {
+  it('repeats no heartbeat if the counts differ without effect on the time limit', async () => {
     const { joined$, api, deps, setCounted } = begin();
     api.participantCount.mockReturnValue(40);
     setCounted(39);
@@ -135,7 +135,7 @@ describe('a stay in a meeting', () => {
     expect(deps.heartbeat).toHaveBeenCalledTimes(1);
   });
 
-  it('repeats a failed beat, five times at most', async () => {
+  it('repeats a failed heartbeat, at most five times', async () => {
     const { joined$, meeting, deps, setClock } = begin();
     setClock({ meetingEndTime: START + 45 * MINUTE });
     deps.heartbeat.mockRejectedValueOnce(new Error('down'));
@@ -150,7 +150,7 @@ describe('a stay in a meeting', () => {
     expect(deps.heartbeat).toHaveBeenCalledTimes(6);
   });
 
-  it('beats no faster after a rejoin', async () => {
+  it('sends heartbeats no faster after a rejoin', async () => {
     const { joined$, deps } = begin();
     joined$.next({ id: 'p1' });
     await jest.advanceTimersByTimeAsync(MINUTE);
@@ -162,7 +162,7 @@ describe('a stay in a meeting', () => {
     expect(deps.updateParticipantId).toHaveBeenLastCalledWith('p2');
   });
 
-  it('names the participant, trying again every five seconds, six times at most', async () => {
+  it('reports the participant id, with at most six attempts five seconds apart', async () => {
     const { joined$, deps } = begin();
     deps.updateParticipantId.mockRejectedValue(new Error('down'));
     joined$.next({ id: 'p1' });
@@ -173,7 +173,7 @@ describe('a stay in a meeting', () => {
     expect(deps.updateParticipantId).toHaveBeenLastCalledWith('p1');
   });
 
-  it('counts the meeting’s time by the server’s clock, whatever this machine’s says', async () => {
+  it('counts the meeting’s time by the server’s clock, not by the local one', async () => {
     const { joined$, participantJoined$, meeting, setClock, deps } = begin();
     joined$.next({ id: 'p1' });
     await jest.advanceTimersByTimeAsync(10_000);
@@ -186,7 +186,7 @@ describe('a stay in a meeting', () => {
     expect(meeting.elapsed$.value).toBe(15_000);
   });
 
-  it('gives the password where the room asks for one and the session has it', () => {
+  it('gives the password if the room requires one and the session has it', () => {
     const first = begin({ password: 's3cret' });
     first.passwordRequired$.next({});
     expect(first.api.givePassword).toHaveBeenCalledWith('s3cret');
@@ -196,7 +196,7 @@ describe('a stay in a meeting', () => {
     expect(second.api.givePassword).not.toHaveBeenCalled();
   });
 
-  it('gives the password of the link once, and leaves a refusal to the person', () => {
+  it('gives the link’s password only once, and prefers the session’s password', () => {
     const { passwordRequired$, api } = begin({ linkPassword: 'of the link' });
     passwordRequired$.next({});
     passwordRequired$.next({});
@@ -207,7 +207,7 @@ describe('a stay in a meeting', () => {
     expect(host.api.givePassword.mock.calls).toEqual([['s3cret']]);
   });
 
-  it('says once that the meeting will end when a third is in, again five minutes before, and hangs up last', async () => {
+  it('warns when a third person joins and five minutes before the end, and then hangs up', async () => {
     const { joined$, participantJoined$, api, meeting, setClock, deps, readyToClose$ } = begin();
     joined$.next({ id: 'p1' });
     await jest.advanceTimersByTimeAsync(MINUTE);
@@ -232,7 +232,7 @@ describe('a stay in a meeting', () => {
     expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, endedForAll: false, kicked: false });
   });
 
-  it('knows whether others are there, until the person leaves', async () => {
+  it('reports whether others are present, until the person leaves', async () => {
     const { joined$, participantJoined$, participantLeft$, left$, api, meeting } = begin();
     const settle = () => jest.advanceTimersByTimeAsync(1_000);
     participantJoined$.next({});
@@ -255,7 +255,7 @@ describe('a stay in a meeting', () => {
     expect(meeting.hasCompany()).toBe(false);
   });
 
-  it('leaves a room that does not answer five seconds after the person hung up', async () => {
+  it('ends five seconds after hanging up if the room does not answer', async () => {
     const { joined$, api, meeting, deps } = begin();
     joined$.next({ id: 'p1' });
     await jest.advanceTimersByTimeAsync(1_000);
@@ -268,7 +268,7 @@ describe('a stay in a meeting', () => {
     expect(deps.onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: false, kicked: false });
   });
 
-  it('stops the clock when the third leaves', async () => {
+  it('stops the countdown when the third person leaves', async () => {
     const { joined$, participantLeft$, meeting, setClock, api } = begin({ meetingEndTime: START + 45 * MINUTE });
     joined$.next({ id: 'p1' });
     await jest.advanceTimersByTimeAsync(1_000);
@@ -281,7 +281,7 @@ describe('a stay in a meeting', () => {
     expect(api.hangUp).not.toHaveBeenCalled();
   });
 
-  it('takes a warning back when the third leaves', async () => {
+  it('withdraws a warning when the third person leaves', async () => {
     const { joined$, participantJoined$, participantLeft$, meeting, setClock, api } = begin();
     joined$.next({ id: 'p1' });
     api.participantCount.mockReturnValue(3);
@@ -295,7 +295,7 @@ describe('a stay in a meeting', () => {
     expect(meeting.dialog$.value).toBeUndefined();
   });
 
-  it('tells an end by the server from one by a host and from leaving', () => {
+  it('distinguishes an end by the server from one by a host and from leaving', () => {
     const bySystem = (...errors: ApiError[]) => {
       const { error$, readyToClose$, deps } = begin();
       for (const error of errors) error$.next({ error });
@@ -310,7 +310,7 @@ describe('a stay in a meeting', () => {
     expect(bySystem()).toBe(false);
   });
 
-  it('tells by the clock who ended it where the room says the same words for all', () => {
+  it('derives from the clock who ended it if the room’s message is always the same', () => {
     const { error$, readyToClose$, deps } = begin({ meetingEndTime: START + 45 * MINUTE + 5_000 });
     const terminated = { name: 'conference.destroyed', params: ['The meeting has been terminated'] };
     jest.advanceTimersByTime(45 * MINUTE + 1_000);
@@ -324,7 +324,7 @@ describe('a stay in a meeting', () => {
     expect(other.deps.onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: true, kicked: false });
   });
 
-  it('leaves an ended meeting by itself when the room says no goodbye', () => {
+  it('leaves an ended meeting by itself if the room does not close', () => {
     const { joined$, error$, deps } = begin();
     joined$.next({ id: 'p1' });
     error$.next({ error: { name: 'conference.destroyed', message: 'host' } });
@@ -334,7 +334,7 @@ describe('a stay in a meeting', () => {
     expect(deps.onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('lets who was kicked out read it before the page goes', () => {
+  it('shows a removed person the reason before the page closes', () => {
     const { kickedOut$, readyToClose$, meeting, api, deps } = begin();
     kickedOut$.next({ kicked: { local: false } });
     expect(meeting.dialog$.value).toBeUndefined();
@@ -347,7 +347,7 @@ describe('a stay in a meeting', () => {
     expect(deps.onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: false, kicked: true });
   });
 
-  it('asks for a fresh session when the token is too old', () => {
+  it('requests a new session when the token has expired', () => {
     const { error$, deps } = begin();
     error$.next({ error: { name: 'connection.passwordRequired', message: 'TOKEN_EXPIRED' } });
     expect(deps.onStale).toHaveBeenCalledTimes(1);
@@ -412,13 +412,13 @@ describe('a stay in a meeting, in virtual time', () => {
     });
   }
 
-  it('has one beat, which a rejoin begins again, and one more for a burst of comings and goings', () => {
+  it('has one heartbeat timer, which a rejoin restarts, and one more heartbeat for a burst of changes', () => {
     play({ joined: 'p 59999ms q', occupancy: '5m abc', end: '8m e' }, null, ({ expectObservable }, { beat$ }) => {
       expectObservable(beat$).toBe('b 59999ms b 179999ms b 60401ms b 119597ms b');
     });
   });
 
-  it('names whoever joined last, and tries no longer for who was here before', () => {
+  it('reports the latest participant id, and stops retrying the earlier one', () => {
     play({ joined: 'p 11999ms q' }, null, ({ expectObservable }, { named$ }) => {
       expectObservable(named$).toBe('p 4999ms p 4999ms p 1999ms q');
     });
@@ -432,7 +432,7 @@ describe('a stay in a meeting, in virtual time', () => {
     });
   });
 
-  it('leaves five seconds after the last word that the meeting is over', () => {
+  it('ends five seconds after the last notice that the meeting is over', () => {
     play({ destroyed: 'd 1999ms d' }, null, ({ expectObservable }, { over$ }) => {
       expectObservable(over$).toBe('7s o');
     });

@@ -70,7 +70,7 @@ const end = async (status: Partial<RecordingStatus> = {}) => {
 };
 
 describe('a recording', () => {
-  it('begins once the server let it, and ends after its last part', async () => {
+  it('starts once the server allows it, and finishes after its last part', async () => {
     await begin();
     expect(room.start.mock.calls).toEqual([['video/webm']]);
     for (const content of ['one', 'two']) await give(content);
@@ -86,14 +86,14 @@ describe('a recording', () => {
     expect(kept).toBeUndefined();
   });
 
-  it('begins once, however often it is wanted', async () => {
+  it('starts once, however often it is requested', async () => {
     room.wanted$.next({});
     await begin();
     await begin();
     expect(deps.start).toHaveBeenCalledTimes(1);
   });
 
-  it('that the server refuses does not begin, and the person reads why', async () => {
+  it('does not start if the server refuses, and the person sees why', async () => {
     deps.start.mockRejectedValueOnce(refusal('RECORDING_RUNNING'));
     await begin();
     expect(deps.tell.mock.calls).toEqual([[refusal('RECORDING_RUNNING')]]);
@@ -105,7 +105,7 @@ describe('a recording', () => {
   it.each([
     ['the server has not heard yet that the host is back', refusal('RECORDING_REFUSED')],
     ['the server is away', new CallFailure(503, {})],
-  ])('goes on after a reload though %s', async (_, failure) => {
+  ])('continues after a reload although %s', async (_, failure) => {
     kept = 'recording';
     deps.start.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
     room.joined$.next({});
@@ -116,7 +116,7 @@ describe('a recording', () => {
     expect([deps.tell.mock.calls, kept]).toEqual([[], 'recording']);
   });
 
-  it('that stays refused is given up after four more tries', async () => {
+  it('is given up after four more attempts if it stays refused', async () => {
     deps.start.mockRejectedValue(refusal('RECORDING_REFUSED'));
     await begin();
     expect(deps.start).toHaveBeenCalledTimes(5);
@@ -124,7 +124,7 @@ describe('a recording', () => {
     expect(room.start).not.toHaveBeenCalled();
   });
 
-  it('is no longer asked for once the person went elsewhere', async () => {
+  it('is no longer requested after the person left the page', async () => {
     deps.start.mockRejectedValue(refusal('RECORDING_REFUSED'));
     deps.wait.mockImplementation(async () => scope.end());
     await begin();
@@ -138,7 +138,7 @@ describe('a recording', () => {
     'RECORDING_TAKEN_OVER',
     'RECORDING_TOO_LONG',
     'RECORDING_REFUSED',
-  ])('that the server ends by %s stops in the room, and the person reads why once', async (code) => {
+  ])('stops in the room when the server ends it with %s, and the person sees why once', async (code) => {
     await begin();
     deps.send.mockRejectedValue(refusal(code));
     await give('one');
@@ -148,7 +148,7 @@ describe('a recording', () => {
     expect([deps.send.mock.calls.length, kept]).toEqual([1, undefined]);
   });
 
-  it('sends a part again until it is stored, each in its order and without empty ones', async () => {
+  it('sends a part until it is stored, in order and without empty parts', async () => {
     await begin();
     deps.send.mockRejectedValueOnce(CallFailure.fromNetwork(undefined));
     deps.send.mockRejectedValueOnce(new CallFailure(503, {}));
@@ -162,7 +162,7 @@ describe('a recording', () => {
     ]);
   });
 
-  it('stops where the server is away for minutes, and holds no more of it', async () => {
+  it('stops if the server is away for minutes, and the person is notified', async () => {
     await begin();
     away = true;
     let goOn: () => void = () => undefined;
@@ -174,7 +174,7 @@ describe('a recording', () => {
     expect(room.stop).toHaveBeenCalledTimes(1);
   });
 
-  it('that the browser can’t go on with ends, and the person reads so', async () => {
+  it('ends if the browser cannot continue, and the person is notified', async () => {
     await begin();
     await give('one');
     await end({ error: 'broken' });
@@ -182,7 +182,7 @@ describe('a recording', () => {
     expect(deps.finish).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on after a reload of the page', async () => {
+  it('continues after a reload of the page', async () => {
     kept = 'recording';
     room.joined$.next({});
     await turns();
@@ -194,7 +194,7 @@ describe('a recording', () => {
     expect(deps.start).toHaveBeenCalledTimes(1);
   });
 
-  it('ends where the person leaves the page for another', async () => {
+  it('ends when the person leaves the page', async () => {
     await begin();
     await give('one');
     scope.end();

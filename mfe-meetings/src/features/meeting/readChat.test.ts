@@ -19,7 +19,7 @@ describe('messages that were read in the room’s panel', () => {
     return { host, play, stop, names: () => host.calls.map(({ name }) => name) };
   }
 
-  it('is read in the chat, too: what was said before, and what is said while it is open', async () => {
+  it('are marked as read in the chat when the panel opens, and while it is open', async () => {
     const { host, play, names } = watch();
     await play(false, 2);
     expect(names()).toEqual([]);
@@ -32,14 +32,14 @@ describe('messages that were read in the room’s panel', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('makes no chat of a panel in which nobody wrote', async () => {
+  it('create no chat if nobody wrote', async () => {
     const { play, names } = watch();
     await play(true);
     await play(false);
     expect(names()).toEqual([]);
   });
 
-  it('goes on after a failure', async () => {
+  it('are marked by a later update after a failure', async () => {
     const { play, names } = watch({
       openMeetingChat: () => {
         throw new Error('away');

@@ -15,7 +15,7 @@ describe('the tab’s title while people wait for a host', () => {
   });
   afterEach(() => scope.end());
 
-  it('names them, until nobody waits', () => {
+  it('names the waiting people until nobody waits', () => {
     names$.next(['Gus']);
     expect(document.title).toBe('Gus wait – Meeting – Meet');
     names$.next(['Gus', '$& Bo']);
@@ -26,7 +26,7 @@ describe('the tab’s title while people wait for a host', () => {
     expect(document.title).toBe('Meeting – Meet');
   });
 
-  it('names them still if a page sets its title, or a count stands before it', async () => {
+  it('keeps the names if a page sets its title or a count is added', async () => {
     names$.next(['Gus']);
     document.title = 'Planning – Meet';
     await waitFor(() => expect(document.title).toBe('Gus wait – Planning – Meet'));
@@ -35,7 +35,7 @@ describe('the tab’s title while people wait for a host', () => {
     expect(document.title).toBe('(2) Planning – Meet');
   });
 
-  it('is the page’s own once the person has left', () => {
+  it('is the page’s own again once the person has left', () => {
     names$.next(['Gus']);
     scope.end();
     expect(document.title).toBe('Meeting – Meet');

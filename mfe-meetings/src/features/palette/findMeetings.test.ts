@@ -47,13 +47,13 @@ function start(options: Parameters<typeof createTestHost>[0] = {}) {
 }
 
 describe('meetings in the palette', () => {
-  it('are only those to come before anything is typed; the history is not asked', async () => {
+  it('are only upcoming ones before anything is typed, without a request for the history', async () => {
     const host = start();
     expect((await findMeetings(host, '', signal)).map(({ label }) => label)).toEqual(['Garden review']);
     expect(host.calls.map(({ name }) => name)).not.toContain('getMeetingsHistory');
   });
 
-  it('open where they stand: plans in their tab, past ones in the history', async () => {
+  it('open in their lists: planned ones in the schedule, past ones in the history', async () => {
     const host = start();
     const found = await findMeetings(host, 'review', signal);
     expect(found.map(({ label }) => label)).toEqual(['Garden review', 'Last review']);
@@ -65,7 +65,7 @@ describe('meetings in the palette', () => {
     ]);
   });
 
-  it('are begun with all of a pasted list, and planned with them', async () => {
+  it('are started with everybody in a pasted list', async () => {
     jest.spyOn(window, 'open').mockReturnValue(window);
     const host = start({ dialogResult: 'continue' });
     const found = await findMeetings(host, '"Stan, Bo" <bo@example.com>; cleo@example.com', signal);
@@ -83,7 +83,7 @@ describe('meetings in the palette', () => {
     });
   });
 
-  it('are only read where an administrator looks on', async () => {
+  it('offer no actions to an administrator who views the account', async () => {
     const host = start({ session: { ...TEST_USER, impersonatedBy: 'admin@example.com' } });
     const found = await findMeetings(host, 'review', signal);
     expect(found.filter(({ alternative }) => alternative)).toEqual([]);
@@ -91,7 +91,7 @@ describe('meetings in the palette', () => {
     expect(pasted.map(({ id }) => id)).not.toContain('addressed start');
   });
 
-  it('fail as one when the server can’t be reached', async () => {
+  it('fail together if the server cannot be reached', async () => {
     await expect(findMeetings(start({ api: {} }), 'review', signal)).rejects.toThrow();
   });
 });

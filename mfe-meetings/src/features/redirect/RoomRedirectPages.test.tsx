@@ -38,7 +38,7 @@ const showLabel = (
 afterEach(() => localStorage.clear());
 
 describe('the e-mail redirect', () => {
-  it('says that one waits, and then goes to the room', async () => {
+  it('shows a waiting message, and then opens the room', async () => {
     let find = (_: { roomId: string }) => {};
     const { host } = await showEmail(() => new Promise((resolve) => (find = resolve)));
     expect(screen.getByText('Please wait ...')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the e-mail redirect', () => {
     await waitFor(() => expect(host.visited).toEqual(['/j/123456789']));
   });
 
-  it('looks for the address alone when marks stand behind it', async () => {
+  it('ignores punctuation after the address', async () => {
     const { host } = await showEmail(never, visitor, '/ana@example.com).');
     expect(host.calls).toEqual([{ name: 'getMeetingByEmail', input: { email: 'ana@example.com' } }]);
   });
@@ -59,27 +59,27 @@ describe('the e-mail redirect', () => {
       refuse(200, 'MEETING_NOT_FOUND', 'Nobody here has this address.'),
       'Nobody here has this address.',
     ],
-  ])('says %s, and leads home', async (_what, getMeetingByEmail, words) => {
+  ])('shows %s, and links home', async (_what, getMeetingByEmail, words) => {
     const { host } = await showEmail(getMeetingByEmail);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/');
     expect(host.visited).toEqual([]);
   });
 
-  it('leads whoever is signed in to the dashboard', async () => {
+  it('links a signed-in person to the dashboard', async () => {
     await showEmail(refuse(401, 'EMAIL_JOIN_BLOCKED', BLOCKED), TEST_USER);
     expect(await screen.findByRole('link')).toHaveAttribute('href', '/dashboard/join');
   });
 });
 
 describe('the redirect of a labelled room', () => {
-  it('says that it leads there, and looks for the room of that alias and label', async () => {
+  it('shows that it redirects, and requests the room of that alias and label', async () => {
     const { host } = await showLabel(never);
     expect(screen.getByText('Redirecting you to the meeting, please wait...')).toBeVisible();
     expect(host.calls).toEqual([{ name: 'getRoomIdByAliasAndLabel', input: { userAlias: 'ana', roomLabel: 'daily' } }]);
   });
 
-  it('looks for the label alone when marks stand behind it', async () => {
+  it('ignores punctuation after the label', async () => {
     const { host } = await showLabel(never, visitor, '/ana/daily%3E.');
     expect(host.calls).toEqual([{ name: 'getRoomIdByAliasAndLabel', input: { userAlias: 'ana', roomLabel: 'daily' } }]);
   });
@@ -90,13 +90,13 @@ describe('the redirect of a labelled room', () => {
     [400, 'VALIDATION_FAILED', NOT_FOUND],
     [500, 'INTERNAL', BROKEN],
     [0, 'Failed to fetch', BROKEN],
-  ])('says of an answer of %d, %s: %s', async (status, code, words) => {
+  ])('shows for an answer of %d, %s: %s', async (status, code, words) => {
     await showLabel(refuse(status, code, 'The server’s words'));
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/');
   });
 
-  it('leads whoever is signed in to the dashboard', async () => {
+  it('links a signed-in person to the dashboard', async () => {
     await showLabel(refuse(404, 'ROOM_NOT_FOUND'), TEST_USER);
     expect(await screen.findByRole('link')).toHaveAttribute('href', '/dashboard/join');
   });

@@ -94,7 +94,7 @@ const quietly = () => within(screen.getByRole('region', { name: 'Calls' })).getB
 const getLine = (name: string) => within(screen.getByText(new RegExp(name), { selector: 'li *' }).closest('li')!);
 
 describe('somebody who is called', () => {
-  it('gets the screen back that a meeting fills for each call, and not for one that is left when another ends', async () => {
+  it('leaves full screen for each new call, but not when another call ends', async () => {
     const exitFullscreen = jest.fn(async () => {});
     Object.assign(document, { fullscreenElement: document.body, exitFullscreen });
     const { host } = await show();
@@ -107,7 +107,7 @@ describe('somebody who is called', () => {
     for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
   });
 
-  it('hears and sees who rings, until somebody answers anywhere', async () => {
+  it('hears and sees the caller until the call is answered anywhere', async () => {
     const { host, shown } = await show();
     act(() => host.push(meetingRing, buildRing('Bo')));
     const card = within(screen.getByRole('alertdialog', { name: 'Bo is calling you' }));
@@ -121,7 +121,7 @@ describe('somebody who is called', () => {
     expect(host.toasts).toEqual([]);
   });
 
-  it('is told at once by a screen reader, who calls and by which keys to answer', async () => {
+  it('hears the caller and the keys at once from a screen reader', async () => {
     const { host } = await show();
     const alert = screen.getByRole('alert');
     expect(alert).toBeEmptyDOMElement();
@@ -129,7 +129,7 @@ describe('somebody who is called', () => {
     expect(alert).toHaveTextContent('Bo is calling you. Alt+Shift+A accepts, Alt+Shift+D declines.');
   });
 
-  it('keeps the focus while it rings, and answers by key from the middle of a word', async () => {
+  it('keeps the focus while it rings, and answers by key while typing', async () => {
     const { host } = await show();
     const field = screen.getByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Hel');
@@ -145,7 +145,7 @@ describe('somebody who is called', () => {
     expect(made(host, 'answerRing')).toHaveLength(1);
   });
 
-  it('accepts by key, also where the key makes another character; the keys stand in the list', async () => {
+  it('accepts by key on any keyboard layout, and finds the keys in the list', async () => {
     const { host } = await show({ rings: [buildRing('Bo')] });
     expect(host.keysAdded).toEqual([
       { keys: 'Alt Shift A', label: 'Accept a call' },
@@ -159,13 +159,13 @@ describe('somebody who is called', () => {
     expect(window.open).toHaveBeenCalledWith('/j/123456789', '_blank');
   });
 
-  it('is told what they missed', async () => {
+  it('is notified of a missed call', async () => {
     const { host } = await show({ rings: [buildRing('Bo')] });
     act(() => host.push(meetingRingEnded, { ...buildRing('Bo'), outcome: 'missed', calleeName: 'Ana' }));
     expect(host.toasts).toMatchObject([{ title: 'rings.missedTitle' }]);
   });
 
-  it('gets a knock without a sound while they are busy: join, or not now; missed, it says no more', async () => {
+  it('gets a silent knock while busy, can refuse it, and sees no notice if it is missed', async () => {
     const { host } = await show();
     act(() => host.push(meetingRing, buildRing('Bo', { manner: 'knock' })));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('somebody who is called', () => {
 });
 
 describe('somebody who calls', () => {
-  it('sees whom they call and hears it ring, then who accepted', async () => {
+  it('sees and hears the ringing, and then sees who accepted', async () => {
     const { host } = await show();
     act(() => host.push(meetingCallChanged, callTo('Bo')));
     expect(getLine('Bo').getByText('Calling Bo …')).toBeVisible();
@@ -197,7 +197,7 @@ describe('somebody who calls', () => {
     expect(quietly()).toHaveTextContent('Bo accepted the call.');
   });
 
-  it('has a line of each of several, and gives up what still rings', async () => {
+  it('sees a line for each call, and cancels those that still ring', async () => {
     const { host } = await show({ calls: [callTo('Bo', over('declined')), callTo('Cleo')] });
     expect(getLine('Bo').getByText('Bo declined the call.')).toBeVisible();
     expect(getLine('Cleo').getByText('Calling Cleo …')).toBeVisible();
@@ -209,7 +209,7 @@ describe('somebody who calls', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('reads until when somebody is busy, and hears no ring of a knock', async () => {
+  it('sees until when a person is busy, and hears no ring for a knock', async () => {
     const at = new Date();
     at.setHours(15, 0, 0, 0);
     const busy = { manner: 'knock', busyUntil: at.getTime() } as const;
@@ -221,7 +221,7 @@ describe('somebody who calls', () => {
     expect(getLine('Bo').getByText('Busy until 3:00 PM')).toBeVisible();
   });
 
-  it('calls again, or leaves a message, where nobody came', async () => {
+  it('can call again or leave a message if nobody answered', async () => {
     const contacts = [buildContact('Bo', { contactId: 'c7' })];
     const { host } = await show({
       calls: [callTo('Bo', over('absent'))],
@@ -240,13 +240,13 @@ describe('somebody who calls', () => {
     expect(getLine('Bo').getByText('Calling Bo …')).toBeVisible();
   });
 
-  it('is told where there is nobody to write to', async () => {
+  it('is notified if there is no contact to write to', async () => {
     const { host } = await show({ calls: [callTo('Bo', over('missed'))], api: { getNetworkChanges: buildNetwork() } });
     await userEvent.click(screen.getByRole('button', { name: 'Leave a message: Bo' }));
     expect(host.toasts).toMatchObject([{ type: 'info', message: 'calls.noContact' }]);
   });
 
-  it('reads what came of a call only while it is news', async () => {
+  it('sees the result of a call only while it is recent', async () => {
     const past = Date.now() - 121_000;
     await show({ calls: [callTo('Bo', { state: 'missed', endedAt: past, expiresAt: past })] });
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();

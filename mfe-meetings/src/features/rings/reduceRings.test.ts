@@ -14,7 +14,7 @@ const ring = (ringId: string): Ring => ({
 const event = (type: string, payload: object) => ({ type, channel: 'user:x', at: 0, payload });
 
 describe('reduceRings', () => {
-  it('is what fetching again would tell: what rings and has not ended, once each', () => {
+  it('returns each call that rings and has not ended, once', () => {
     const events = [
       event(meetingRing.type, ring('a')),
       event(meetingRing.type, ring('b')),
@@ -24,7 +24,7 @@ describe('reduceRings', () => {
     expect(events.reduce(reduceRings, [] as readonly Ring[])).toEqual([ring('b')]);
   });
 
-  it('ignores everything else', () => {
+  it('ignores other events', () => {
     const rings = [ring('a')];
     expect(reduceRings(rings, event('chatroomMessage', {}))).toBe(rings);
   });

@@ -28,8 +28,8 @@ function push(notificationType: NotificationType, path: string) {
   } as never);
 }
 
-describe('notices over a meeting', () => {
-  it('is that somebody waits, with the way to start', () => {
+describe('a notice during a meeting', () => {
+  it('shows that somebody waits, with a button to start', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
     push(NOTIFICATION_TYPES.waiting, '/j/9876543210');
     expect(host.toasts).toMatchObject([{ message: 'Gus waits' }]);
@@ -37,7 +37,7 @@ describe('notices over a meeting', () => {
     expect(open).toHaveBeenCalledWith('/s/1234567890', '_blank');
   });
 
-  it('is a reminder, and nothing that can wait', () => {
+  it('is shown for a reminder, but not for a group invitation', () => {
     push(NOTIFICATION_TYPES.reminder, '/s/9876543210');
     push(NOTIFICATION_TYPES.groupInvite, '/s/9876543210');
     expect(host.toasts).toHaveLength(1);

@@ -14,7 +14,7 @@ const owned = { alias: null, roomIds: [room('111111111', 1), room('222222222', 2
 const hosting = { startMode: 1, lobby: false, waitForHost: false, contactsMayStart: false };
 const CHANGES = ['createMeeting', 'editCustomRoom', 'editPersonalMeetingId', 'deleteCustomRoom'];
 
-describe('the rooms and how one hosts', () => {
+describe('the panel of rooms and host settings', () => {
   const refuse = () => {
     throw new CallFailure(200, { code: 'ROOM_IN_USE', message: 'A meeting runs in this room.' });
   };
@@ -35,7 +35,7 @@ describe('the rooms and how one hosts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 
-  it('shows a new room in its place, asking for no list again', async () => {
+  it('shows a new room in its place, without fetching the list again', async () => {
     const { user, host, asked } = await show({ createMeeting: { meetingId: 'm', roomId: '444444444', isOwner: true } });
     await user.click(screen.getByRole('button', { name: 'Add a room' }));
     await save(user, /Label/, 'board');
@@ -46,7 +46,7 @@ describe('the rooms and how one hosts', () => {
     expect(asked()).toBe(1);
   });
 
-  it('shows another label and another personal id', async () => {
+  it('shows a changed label and a changed personal id', async () => {
     const { user, asked } = await show({ editCustomRoom: {}, editPersonalMeetingId: {} });
     await user.click(screen.getByRole('button', { name: 'Rename Daily' }));
     await save(user, /Label/, 'Weekly');
@@ -58,7 +58,7 @@ describe('the rooms and how one hosts', () => {
     expect(asked()).toBe(1);
   });
 
-  it('takes a personal id in groups', async () => {
+  it('accepts a personal id in groups of digits', async () => {
     const { user, host } = await show({ editPersonalMeetingId: {} });
     await user.click(screen.getByRole('button', { name: 'Edit personal meeting id' }));
     await save(user, /Personal meeting id/, '999 999-9999 ');
@@ -66,7 +66,7 @@ describe('the rooms and how one hosts', () => {
     expect(host.calls).toContainEqual({ name: 'editPersonalMeetingId', input });
   });
 
-  it('takes out a deleted room, and keeps one that was refused', async () => {
+  it('removes a deleted room, and keeps one whose deletion was refused', async () => {
     const deleteCustomRoom = { refused: true };
     const { user, host, asked } = await show({ deleteCustomRoom: () => (deleteCustomRoom.refused ? refuse() : {}) });
     await user.click(screen.getByRole('button', { name: 'Delete Daily' }));
@@ -78,7 +78,7 @@ describe('the rooms and how one hosts', () => {
     expect(asked()).toBe(1);
   });
 
-  it('stores each switch at once, and takes back what was refused', async () => {
+  it('saves each switch at once, and resets it after a refusal', async () => {
     const answers = { refused: false };
     const { user, host } = await show({
       updateHostMeetingConfiguration: () => (answers.refused ? refuse() : { ...hosting, lobby: true }),
@@ -93,7 +93,7 @@ describe('the rooms and how one hosts', () => {
     expect(screen.getByLabelText('Lobby')).toBeChecked();
   });
 
-  it('says that the server cannot be reached, and tries again', async () => {
+  it('shows a loading failure, and retries on request', async () => {
     const answers = { fails: true };
     const getOwnedRoomIds = () => {
       if (answers.fails) throw new TypeError('Failed to fetch');

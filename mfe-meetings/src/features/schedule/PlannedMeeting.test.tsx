@@ -30,14 +30,14 @@ async function copyLink() {
   };
 }
 
-it('copies the link of a planned meeting, and says so', async () => {
+it('copies the link of a planned meeting, and confirms it', async () => {
   const { host, write, choose } = await copyLink();
   await choose();
   await waitFor(() => expect(host.toasts).toEqual([{ type: 'success', message: 'Link copied' }]));
   expect(write).toHaveBeenCalledWith('http://localhost/j/1111111111');
 });
 
-it('says that it can’t be copied where the browser refuses', async () => {
+it('shows an error if the browser refuses to copy the link', async () => {
   const { host, write, choose } = await copyLink();
   write.mockRejectedValue(new Error('refused'));
   await choose();

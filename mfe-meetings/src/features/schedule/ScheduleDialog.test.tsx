@@ -36,7 +36,7 @@ async function show(meeting?: typeof planned) {
 }
 
 describe('planning a meeting', () => {
-  it('invites a pasted list once what is wrong in it is corrected', async () => {
+  it('invites a pasted list once its errors are corrected', async () => {
     const { user, invite, invited, onSaved } = await show();
     await user.type(screen.getByLabelText(/^Subject/), 'Budget');
     await user.click(invite);
@@ -61,7 +61,7 @@ describe('planning a meeting', () => {
   });
 
   it.each(['UTC', 'Europe/Kyiv', 'Asia/Kolkata', 'US/Pacific'])(
-    'shows the zone %s of a plan by its own name, and a save leaves the meeting where it is',
+    'shows the zone %s of a plan under its own name, and saves the same time',
     async (timeZone) => {
       // Seconds, which the form doesn't show, stay as well.
       const meeting = { ...planned, timeZone, startsAt: Date.UTC(2099, 0, 1, 12, 30, 15) };
@@ -83,7 +83,7 @@ describe('planning a meeting', () => {
     spy.mockRestore();
   });
 
-  it('begins with those who are invited already', async () => {
+  it('starts with the people who are already invited', async () => {
     const { user, invited, onSaved } = await show(planned);
     await user.click(await screen.findByRole('button', { name: 'Remove Bo Stan' }));
     await user.paste('eva@example.com');
@@ -92,7 +92,7 @@ describe('planning a meeting', () => {
     expect(invited()).toEqual(['eva@example.com']);
   });
 
-  it('says how many can be invited at most', async () => {
+  it('limits how many people can be invited', async () => {
     const { user, invite, invited } = await show();
     await user.type(screen.getByLabelText(/^Subject/), 'Budget');
     await user.click(invite);

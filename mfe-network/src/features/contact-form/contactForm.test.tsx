@@ -35,7 +35,7 @@ describe('adding a contact', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   };
 
-  it('sends what was typed, says so and closes', async () => {
+  it('sends the typed contact, confirms it, and closes', async () => {
     const { host, handleClose } = await show();
     await fill('Bob Stan', bob.email);
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('added'));
@@ -57,7 +57,7 @@ describe('adding a contact', () => {
     expect(host.asked.some(({ name: asked }) => asked === 'AddContact')).toBe(false);
   });
 
-  it('shows the server’s refusal until something is typed, and keeps what was typed', async () => {
+  it('shows the server’s refusal until something is typed, and keeps the address', async () => {
     const { handleClose } = await show(
       failure('CONTACT_ALREADY_ADDED', 'This person is already one of your contacts.'),
     );
@@ -69,7 +69,7 @@ describe('adding a contact', () => {
     expect(handleClose).not.toHaveBeenCalled();
   });
 
-  it('adds a pasted list by one click; who is a contact already, and what is no address, stays with the reason', async () => {
+  it('adds a pasted list by one click, and keeps known contacts and invalid addresses with the reason', async () => {
     const { host, handleClose } = await show(undefined, [bob]);
     await userEvent.click(screen.getByLabelText(/^E-mail/));
     await userEvent.paste(`"Radu, Eva" <eva@example.com>\ndan@example.com, ${bob.email}; nobody@`);
@@ -92,7 +92,7 @@ describe('adding a contact', () => {
     expect(screen.getByRole('button', { name: /^Correct nobody@: E-mail pattern is invalid/ })).toBeVisible();
   });
 
-  it('says that it failed where the server broke', async () => {
+  it('shows an error if the server fails', async () => {
     await show(new Error('500'));
     await fill('Bob', bob.email);
     expect(await screen.findByText('Failed to add contact!')).toBeVisible();
@@ -116,7 +116,7 @@ describe('editing a contact', () => {
     return { host, handleClose };
   }
 
-  it('changes the name; the e-mail stays', async () => {
+  it('changes the name, but not the e-mail', async () => {
     const changed = { ...bob, fullName: 'Bobby', version: 2 };
     const { host, handleClose } = await show({ __typename: 'ContactSuccess', contact: changed });
     expect(screen.getByLabelText('E-mail')).toBeDisabled();
@@ -128,13 +128,13 @@ describe('editing a contact', () => {
     expect(host.toasts).toMatchObject([{ type: 'success', message: 'Contact successfully updated!' }]);
   });
 
-  it('shows why it was refused', async () => {
+  it('shows why a change was refused', async () => {
     await show(failure('CONTACT_NOT_FOUND', 'This contact does not exist, or no longer does.'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('This contact does not exist, or no longer does.')).toBeVisible();
   });
 
-  it('says that it failed where the server broke, until something is typed', async () => {
+  it('shows an error until something is typed if the server fails', async () => {
     await show(new Error('500'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Failed to update contact!')).toBeVisible();

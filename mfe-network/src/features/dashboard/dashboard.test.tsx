@@ -25,8 +25,8 @@ async function show(ui: ReactElement, options: Parameters<typeof createNetworkHo
 const names = () =>
   screen.queryAllByRole('listitem').map((row) => within(row).getByText(/^[A-Z]\w+ [A-Z]\w+$/).textContent);
 
-describe('contacts who are free', () => {
-  it('lists who is there, neither away, busy nor in a meeting, and follows their presence', async () => {
+describe('the list of free contacts', () => {
+  it('shows contacts who are neither away, busy nor in a meeting, and follows their presence', async () => {
     const { host } = await show(<FreeNow />, { contacts: [flo, eva, bo, dan] });
     await screen.findByText('Bo Stan');
     expect(names()).toEqual(['Bo Stan']);
@@ -37,7 +37,7 @@ describe('contacts who are free', () => {
     expect(names()).toEqual(['Bo Stan', 'Eva Radu']);
   });
 
-  it('draws nothing again for somebody who is no more free than before', async () => {
+  it('does not render again for a contact who stays unavailable', async () => {
     const drawn = jest.fn();
     const ui = (
       <Profiler id="free" onRender={drawn}>
@@ -52,7 +52,7 @@ describe('contacts who are free', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('writes to one by a click, and calls one', async () => {
+  it('starts a conversation or a call by a click', async () => {
     const onCall = jest.fn<(person: object) => Promise<void>>(async () => {});
     const { host } = await show(<FreeNow onCall={onCall} />, { contacts: [bo] });
     const asked: unknown[] = [];
@@ -63,13 +63,13 @@ describe('contacts who are free', () => {
     expect(onCall).toHaveBeenCalledWith({ email: bo.email, fullName: 'Bo Stan' });
   });
 
-  it('offers neither to an administrator who looks on', async () => {
+  it('offers no actions to an administrator who views the account', async () => {
     await show(<FreeNow />, { contacts: [bo], session: { ...TEST_USER, impersonatedBy: 'Admin' } });
     await screen.findByText('Bo Stan');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('counts who does not fit', async () => {
+  it('counts contacts who do not fit', async () => {
     const people = ['Ada', 'Bea', 'Cia', 'Dea', 'Eda', 'Fia', 'Gia'].map((name) =>
       buildContact(`${name} Pop`, present()),
     );
@@ -78,14 +78,14 @@ describe('contacts who are free', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('says in a line that nobody is', async () => {
+  it('shows that nobody is free', async () => {
     await show(<FreeNow />, { contacts: [flo] });
     expect(await screen.findByText('None of your contacts is free right now.')).toBeVisible();
   });
 });
 
 describe('the faces of a meeting', () => {
-  it('have the names that the contacts have, and others as they were told', async () => {
+  it('have the names of contacts, or else the given names', async () => {
     const people = [
       { name: 'Cleo Martin' },
       { name: bo.email, email: bo.email },

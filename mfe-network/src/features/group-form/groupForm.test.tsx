@@ -32,7 +32,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('creating a group', () => {
   const dialog = (onClose: () => void) => <CreateGroupDialog onClose={onClose} />;
 
-  it('needs a name and at least one contact', async () => {
+  it('requires a name and at least one contact', async () => {
     const { host } = await show(dialog, {});
     await press('Create');
     expect(await screen.findByText('Group name is required')).toBeVisible();
@@ -42,7 +42,7 @@ describe('creating a group', () => {
     expect(host.asked.some(({ name }) => name === 'CreateContactsGroups')).toBe(false);
   });
 
-  it('takes the contacts chosen; choosing one again gives it up', async () => {
+  it('sends the chosen contacts, without a deselected one', async () => {
     const { host, handleClose } = await show(dialog, { createContactsGroups: () => success() });
     await userEvent.type(screen.getByLabelText(/^Group name/), 'Design');
     await choose(/Bob Stan/);
@@ -57,7 +57,7 @@ describe('creating a group', () => {
     expect(host.toasts).toMatchObject([{ message: 'Contact group successfully created!' }]);
   });
 
-  it('takes a pasted list of contacts; strangers in it are to be removed first', async () => {
+  it('accepts a pasted list of contacts once strangers are removed from it', async () => {
     const { host, handleClose } = await show(dialog, { createContactsGroups: () => success() });
     await userEvent.type(screen.getByLabelText(/^Group name/), 'Design');
     await userEvent.click(screen.getByRole('combobox', { name: /^Contacts/ }));
@@ -75,7 +75,7 @@ describe('creating a group', () => {
     });
   });
 
-  it('finds contacts by how their name begins', async () => {
+  it('finds contacts by the beginning of their name', async () => {
     await show(dialog, {});
     await userEvent.type(screen.getByRole('combobox', { name: /^Contacts/ }), 'ev');
     expect(screen.getByRole('checkbox', { name: /Eva Radu/ })).toBeVisible();
@@ -91,7 +91,7 @@ describe('creating a group', () => {
       },
       'Failed creating contact group!',
     ],
-  ])('says so where it is %s', async (_how, createContactsGroups, message) => {
+  ])('shows that the request was %s', async (_how, createContactsGroups, message) => {
     const { handleClose } = await show(dialog, { createContactsGroups });
     await userEvent.type(screen.getByLabelText(/^Group name/), 'Design');
     await choose(/Bob Stan/);
@@ -104,7 +104,7 @@ describe('creating a group', () => {
 describe('adding members', () => {
   const dialog = (onClose: () => void) => <AddMembersDialog groupId={design.groupId} onClose={onClose} />;
 
-  it('offers only those who are not in the group', async () => {
+  it('offers only contacts who are not in the group', async () => {
     const { host, handleClose } = await show(dialog, { addMembersToGroup: () => success() });
     expect(screen.queryByRole('checkbox', { name: /Bob Stan/ })).not.toBeInTheDocument();
     await press('Add');
@@ -122,7 +122,7 @@ describe('adding members', () => {
       'You can add contact(s) only from your network',
     ],
     [failure('GROUP_FULL', 'Full'), 'There was an issue while adding member(s) to group'],
-  ])('says why it was refused', async (answer, message) => {
+  ])('shows why it was refused', async (answer, message) => {
     await show(dialog, { addMembersToGroup: () => answer });
     await choose(/Eva Radu/);
     await press('Add');
@@ -133,7 +133,7 @@ describe('adding members', () => {
 describe('renaming a group', () => {
   const dialog = (onClose: () => void) => <RenameGroupDialog groupId={design.groupId} onClose={onClose} />;
 
-  it('begins with the name that it has', async () => {
+  it('starts with the current name', async () => {
     const { host, handleClose } = await show(dialog, { editContactsGroupName: () => success() });
     expect(screen.getByLabelText(/^Group name/)).toHaveValue('Design');
     await userEvent.type(screen.getByLabelText(/^Group name/), ' team');
@@ -142,7 +142,7 @@ describe('renaming a group', () => {
     expect(host.asked.at(-1)!.input).toEqual({ groupId: design.groupId, groupName: 'Design team' });
   });
 
-  it('says so where it fails', async () => {
+  it('shows an error if it fails', async () => {
     await show(dialog, { editContactsGroupName: () => failure('GROUP_OWNER_ONLY', 'x') });
     await press('Rename');
     expect(await screen.findByText('There was an issue whilte changing your group name')).toBeVisible();

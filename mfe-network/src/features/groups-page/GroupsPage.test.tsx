@@ -22,7 +22,7 @@ describe('the groups page', () => {
     return host;
   }
 
-  it('shows every group with its members, the own ones marked', async () => {
+  it('shows every group with its members, and marks own groups', async () => {
     await show();
     const design = within(screen.getByRole('listitem', { name: 'Design' }));
     expect(design.getByText('Owner')).toBeVisible();
@@ -30,7 +30,7 @@ describe('the groups page', () => {
     expect(within(screen.getByRole('listitem', { name: 'Sales' })).queryByText('Owner')).not.toBeInTheDocument();
   });
 
-  it('draws only those of 1,000 members who are in sight, each within reach of the keyboard', async () => {
+  it('renders only the visible rows of 1,000 members, all reachable by keyboard', async () => {
     const crowd = Array.from({ length: 1_000 }, (_, index) => buildContact(`Person ${index + 1}`));
     await show([buildGroup('Everybody', 'ana@example.com', crowd)]);
     const list = within(screen.getByRole('list', { name: 'Members of Everybody' }));
@@ -69,7 +69,7 @@ describe('the groups page', () => {
     expect(screen.getByText('No groups found for “eva nobody”')).toBeVisible();
   });
 
-  it('invites to create the first group', async () => {
+  it('offers to create the first group', async () => {
     const host = await show([]);
     expect(screen.getByText('No groups yet')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Create group' })[0]!);

@@ -75,8 +75,8 @@ const listed = async () =>
   (await screen.findAllByRole('checkbox')).slice(1).map((box) => box.closest('label')!.textContent);
 const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
-describe('the permission', () => {
-  it('is asked for in a window, and its answer is read once', async () => {
+describe('the request for permission', () => {
+  it('opens a window, and reads the answer once', async () => {
     const { host } = await show();
     await press('Continue with Google');
     expect(await screen.findByText('Give your permission in the window that opened.')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the permission', () => {
     ]);
   });
 
-  it('says so where the browser blocks the window, and tries again', async () => {
+  it('shows an error if the browser blocks the window, and can be repeated', async () => {
     open.mockReturnValueOnce(null);
     await show();
     await press('Continue with Google');
@@ -98,7 +98,7 @@ describe('the permission', () => {
     expect(await screen.findByRole('checkbox', { name: /Bob Stan/ })).toBeInTheDocument();
   });
 
-  it('is not given', async () => {
+  it('shows a refusal, and reads no contacts', async () => {
     const { host } = await show();
     await press('Continue with Google');
     await waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
@@ -107,7 +107,7 @@ describe('the permission', () => {
     expect(asked(host, 'ReadProviderContacts')).toEqual([]);
   });
 
-  it('is asked for again where the window was lost', async () => {
+  it('can be repeated if the window was lost', async () => {
     const { host } = await show();
     await press('Continue with Google');
     await press('Open the window again');
@@ -128,20 +128,20 @@ describe('the permission', () => {
       },
       'An occured error while importing contacts.',
     ],
-  ])('comes to nothing: %#', async (read, message) => {
+  ])('shows an error if reading fails, and can be repeated: %#', async (read, message) => {
     await show({ read });
     await permit();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   });
 
-  it('marks the development source', async () => {
+  it('names the development source', async () => {
     await show({ kind: 'development' });
     expect(await screen.findByRole('button', { name: 'Continue with the development source' })).toBeVisible();
     expect(screen.getByText(/The development source stands in for one/)).toBeVisible();
   });
 
-  it('is not asked for if there is no provider', async () => {
+  it('is not offered if there is no provider', async () => {
     await show({ kind: null });
     expect(await screen.findByRole('button', { name: 'Choose a file…' })).toBeVisible();
     expect(await screen.findByText('Bring the people you know from a file of contacts (CSV or vCard).')).toBeVisible();
@@ -162,7 +162,7 @@ describe('a file', () => {
   }
   const choose = async (file: File) => userEvent.upload(await screen.findByLabelText('Choose a file…'), file);
 
-  it('shows whom it holds before anything is stored, and imports those chosen', async () => {
+  it('shows its contacts before anything is stored, and imports only selected ones', async () => {
     const { host, handleClose } = await show({ kind: null });
     await choose(createFile(CSV));
     expect(await listed()).toEqual([
@@ -178,7 +178,7 @@ describe('a file', () => {
     expect(asked(host, 'InsertContacts')).toEqual([{ insertData: [{ email: 'eva@example.com', name: 'Eva Radu' }] }]);
   });
 
-  it('is chosen in place of a permission that was not given', async () => {
+  it('can be chosen after permission was refused', async () => {
     await show();
     await press('Continue with Google');
     await waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
@@ -188,7 +188,7 @@ describe('a file', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('without contacts, or too large, says so, and another one is taken', async () => {
+  it('is refused if it is too large or has no contacts, and another one can be chosen', async () => {
     await show();
     await choose(createFile('Name,Phone\nBob,0712\n'));
     expect(await screen.findByText('No contacts with an e-mail address were found in this file.')).toBeVisible();
@@ -199,7 +199,7 @@ describe('a file', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that cannot be read says so', async () => {
+  it('that cannot be read leads to an error', async () => {
     await show();
     const file = Object.assign(new File([], 'gone.csv'), { arrayBuffer: () => Promise.reject(new Error('gone')) });
     await choose(file);
@@ -207,8 +207,8 @@ describe('a file', () => {
   });
 });
 
-describe('the choice', () => {
-  it('lists whom the rules leave, by name and address', async () => {
+describe('the selection of contacts', () => {
+  it('lists importable contacts by name and address, without duplicates', async () => {
     await show({
       read: () => ({
         contacts: [
@@ -228,7 +228,7 @@ describe('the choice', () => {
     ]);
   });
 
-  it('needs at least one', async () => {
+  it('requires at least one', async () => {
     const { host } = await show();
     await permit();
     await press('Import');
@@ -240,7 +240,7 @@ describe('the choice', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('imports those chosen, says so and closes', async () => {
+  it('imports the selected contacts, confirms it, and closes', async () => {
     const { host, handleClose } = await show();
     await permit();
     await tick(/Bob Stan/);
@@ -259,7 +259,7 @@ describe('the choice', () => {
     expect(host.toasts).toMatchObject([{ type: 'success', message: '2 contacts successfully imported!' }]);
   });
 
-  it('selects all, or all that answer the search, and takes that back', async () => {
+  it('selects and deselects all, or all that match the search', async () => {
     await show();
     await permit();
     const all = await screen.findByRole('checkbox', { name: 'Select all (3)' });
@@ -275,7 +275,7 @@ describe('the choice', () => {
     expect(screen.getByText('Nobody begins with “nobody”')).toBeVisible();
   });
 
-  it('sends pages of a thousand, one after the other, and draws few rows', async () => {
+  it('sends pages of a thousand one after the other, and renders few rows', async () => {
     const many = Array.from({ length: 2500 }, (_, i) => ({ email: `p${i}@example.com`, name: `Person ${i}` }));
     const { host, handleClose } = await show({ read: () => ({ contacts: many }) });
     await permit();
@@ -288,7 +288,7 @@ describe('the choice', () => {
     expect(host.toasts).toMatchObject([{ message: '2,500 contacts successfully imported!' }]);
   });
 
-  it('goes on where another tab was quicker with a page', async () => {
+  it('continues if another tab already imported a page', async () => {
     const many = Array.from({ length: 1500 }, (_, i) => ({ email: `p${i}@example.com`, name: `Person ${i}` }));
     const { host, handleClose } = await show({
       read: () => ({ contacts: many }),
@@ -319,7 +319,7 @@ describe('the choice', () => {
       },
       'An occured error while importing contacts.',
     ],
-  ])('says why an import fails and keeps the choice: %#', async (insert, message) => {
+  ])('shows why an import fails, and keeps the selection: %#', async (insert, message) => {
     const { handleClose } = await show({ insert });
     await permit();
     await tick(/Bob Stan/);
@@ -333,7 +333,7 @@ describe('the choice', () => {
     [[], 'No contacts found on your google account.'],
     [[{ email: 'KNOWN.person@example.com', name: 'Known' }], 'Your contacts were already imported!'],
     [[{ email: TEST_USER.email, name: 'Me' }], 'None of these contacts can be imported.'],
-  ])('says why there is nobody to choose: %#', async (contacts: Rows, message) => {
+  ])('shows why there is nobody to select: %#', async (contacts: Rows, message) => {
     const { handleClose } = await show({ read: () => ({ contacts }) });
     await permit();
     expect(await screen.findByText(message)).toBeVisible();

@@ -103,7 +103,7 @@ describe('a vCard', () => {
     expect(await read(text)).toEqual([ELENA]);
   });
 
-  it('is one of many, and those without an address are left out', async () => {
+  it('may be one of many, and those without an address are left out', async () => {
     const card = (lines: string) => `BEGIN:VCARD\nVERSION:3.0\n${lines}\nEND:VCARD\n`;
     const file = `${card('FN:No address\nTEL:0712')}${card('FN:Stan\\, Bo\\; the\\nsecond\nEMAIL:bo@example.com')}${card('EMAIL:x@example.com')}`;
     expect(await read(file)).toEqual([
@@ -112,7 +112,7 @@ describe('a vCard', () => {
     ]);
   });
 
-  it('within another one, and one that never ends, add nobody', async () => {
+  it('inside another one, or without an end, adds nobody', async () => {
     const agent = 'BEGIN:VCARD\nFN:Agent\nEMAIL:agent@example.com\nEND:VCARD';
     expect(
       await read(`BEGIN:VCARD\nFN:Ana\n${agent}\nEMAIL:ana@example.com\nEND:VCARD\nBEGIN:VCARD\nEMAIL:b@example.com`),

@@ -41,7 +41,7 @@ const openMenu = (name: string) => userEvent.click(screen.getByRole('button', { 
 const choose = async (item: string) => userEvent.click(await screen.findByRole('menuitem', { name: item }));
 
 describe('My network', () => {
-  it('lists contacts, pinned and online first, with presence in shape and words', async () => {
+  it('lists pinned and online contacts first, with presence as icon and text', async () => {
     await show({ contacts: [bob, eva, ana] });
     expect(namesInOrder()).toEqual(['Ana Pop', 'Eva Radu', 'Bob Stan']);
     const row = within(screen.getByRole('group', { name: 'Eva Radu' }));
@@ -50,7 +50,7 @@ describe('My network', () => {
     expect(within(screen.getByRole('group', { name: 'Ana Pop' })).getByRole('img', { name: 'Pinned' })).toBeVisible();
   });
 
-  it('opens and is made small by one button, which keeps the focus', async () => {
+  it('is opened and minimised by one button, which keeps the focus', async () => {
     await show({}, <Panel open={false} />);
     const toggle = screen.getByRole('button', { name: 'Open My network' });
     await userEvent.click(toggle);
@@ -61,7 +61,7 @@ describe('My network', () => {
     expect(screen.getByRole('button', { name: 'Open My network' })).toHaveFocus();
   });
 
-  it('changes one row, in one go, for a presence event among ten thousand contacts', async () => {
+  it('renders one row once for a presence event among ten thousand contacts', async () => {
     const contacts = Array.from({ length: 10_000 }, (_, i) => buildContact(`Person ${10_000 + i}`));
     let drawn = 0;
     const counted = (
@@ -84,7 +84,7 @@ describe('My network', () => {
     expect(others.map((row) => row.outerHTML)).toEqual(markup);
   });
 
-  it('calls who is there by one click, and prepares a meeting with who is not', async () => {
+  it('calls a present contact by one click, and prepares a meeting with an absent one', async () => {
     const { host } = await show({ contacts: [bob, eva] });
     const wanted: unknown[] = [];
     host.events.on('call.requested@1').subscribe((request) => wanted.push(request));
@@ -95,7 +95,7 @@ describe('My network', () => {
     expect(host.dialogs).toMatchObject([{ name: 'meetings.details/v1', input: { kind: 0, contactId: bob.contactId } }]);
   });
 
-  it('calls from the small panel by two clicks', async () => {
+  it('calls from the small panel with two clicks', async () => {
     const { host } = await show({ contacts: [eva] }, <Panel open={false} />);
     const wanted: unknown[] = [];
     host.events.on('call.requested@1').subscribe((request) => wanted.push(request));
@@ -111,7 +111,7 @@ describe('My network', () => {
     expect(namesInOrder()).toEqual(['Ana Pop', 'Bob Stan', 'Eva Radu']);
   });
 
-  it('searches, says when nobody is found, and clears', async () => {
+  it('searches, shows when nothing is found, and clears the search', async () => {
     await show({ contacts: [ana, bob, eva], groups: [buildGroup('Design', me, [bob])] });
     const search = screen.getByRole('searchbox', { name: 'Search contacts and groups' });
     await userEvent.type(search, 'design');
@@ -124,7 +124,7 @@ describe('My network', () => {
     expect(namesInOrder()).toHaveLength(3);
   });
 
-  it('invites to add the first contact and the first group', async () => {
+  it('offers to add the first contact and the first group', async () => {
     const { host } = await show();
     expect(screen.getByText('No contacts found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add contact' }));
@@ -146,7 +146,7 @@ describe('My network', () => {
     );
   });
 
-  it('saves the contacts as files, for whoever has some', async () => {
+  it('saves the contacts as files', async () => {
     const saved: [string, string][] = [];
     const urls = { createObjectURL: () => 'blob:contacts', revokeObjectURL: () => {} };
     Object.assign(URL, urls);
@@ -170,20 +170,20 @@ describe('My network', () => {
     for (const name of Object.keys(urls)) Reflect.deleteProperty(URL, name);
   });
 
-  it('offers no files to whoever has no contacts', async () => {
+  it('offers no files to a person without contacts', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Add contacts' }));
     expect(await screen.findByRole('menuitem', { name: 'Add contact' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /^Save contacts/ })).toBeNull();
   });
 
-  it('offers an import to whoever has no contacts yet', async () => {
+  it('offers an import to a person without contacts', async () => {
     const { host } = await show({ answers: { getContactsProvider: () => ({ provider: 'google' }) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Import contacts' }));
     expect(host.dialogs.map(({ name }) => name)).toEqual(['network.importContacts/v1']);
   });
 
-  it('shows a spinner while an import runs, and who came in once it has ended', async () => {
+  it('shows a spinner during an import, and the new contacts after it', async () => {
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
     const answers = {
@@ -215,7 +215,7 @@ describe('My network', () => {
     expect(await screen.findByRole('menuitem', { name: /Import/ })).toHaveTextContent('From a file (CSV or vCard)');
   });
 
-  it('says that it loads, and offers Retry where that failed', async () => {
+  it('shows that it loads, and offers Retry if loading fails', async () => {
     const host = createNetworkHost({ contacts: [ana] });
     host.setConnection('connecting');
     host.server.broken = true;
@@ -229,7 +229,7 @@ describe('My network', () => {
     expect(await screen.findByRole('group', { name: 'Ana Pop' })).toBeVisible();
   });
 
-  it('is small by default in the frame, each person with their menu', async () => {
+  it('has a menu for each person while it is small, and can be opened', async () => {
     const { host } = await show({ contacts: [ana, eva] }, <Panel open={false} />);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     await openMenu('Eva Radu');
@@ -259,7 +259,7 @@ describe('My network', () => {
     window.innerWidth = before;
   });
 
-  it('keeps the line between contacts and groups where it was moved to', async () => {
+  it('keeps the position of the line between contacts and groups', async () => {
     const { unmount } = await show({ contacts: [ana] });
     const line = screen.getByRole('separator', { name: 'Move the line between contacts and groups' });
     line.focus();
@@ -272,7 +272,7 @@ describe('My network', () => {
 });
 
 describe('a contact', () => {
-  it('is pinned, marked and unmarked from its menu', async () => {
+  it('is unpinned and removed from My Team in its menu', async () => {
     const answers = {
       togglePinContact: () => ({ __typename: 'TogglePinContactSuccess', pin: 0 }),
       addRemoveContactFromMyTeam: () => ({ __typename: 'MarkContactSuccess', message: 'ok' }),
@@ -293,7 +293,7 @@ describe('a contact', () => {
   it.each([
     ['Add to My Team', 'addRemoveContactFromMyTeam', 'adding / removing contact to My Team!'],
     ['Add to My Partners', 'addRemoveContactToMyPartners', 'adding / removing contact to My Partners!'],
-  ])('%s: asks to add, and says for a second where that failed', async (item, field, words) => {
+  ])('%s: sends the request, and shows an error if it fails', async (item, field, words) => {
     const { host } = await show({ contacts: [ana], answers: { [field]: () => failure('X', 'The server’s words') } });
     await openMenu('Ana Pop');
     await choose(item);
@@ -301,7 +301,7 @@ describe('a contact', () => {
     expect(host.asked.at(-1)!.input).toEqual({ contactId: ana.contactId, operation: 0 });
   });
 
-  it('has its e-mail copied', async () => {
+  it('lets its e-mail be copied', async () => {
     await show({ contacts: [ana] });
     userEvent.setup();
     await openMenu('Ana Pop');
@@ -310,7 +310,7 @@ describe('a contact', () => {
     expect(await navigator.clipboard.readText()).toBe(ana.email);
   });
 
-  it('is deleted after a question only', async () => {
+  it('is not deleted without confirmation', async () => {
     const answers = { deleteContact: () => ({ __typename: 'DeleteContactSuccess', contactId: ana.contactId }) };
     const { host } = await show({ contacts: [ana], answers, confirms: false });
     await openMenu('Ana Pop');
@@ -328,7 +328,7 @@ describe('a contact', () => {
     expect(host.toasts).toMatchObject([{ type: 'success', message: 'Contact successfully deleted!' }]);
   });
 
-  it('stays when deleting is refused, and says why', async () => {
+  it('stays if deleting is refused, and the reason is shown', async () => {
     const answers = { deleteContact: () => failure('CONTACT_NOT_FOUND', 'This contact does not exist.') };
     const { host } = await show({ contacts: [ana], answers });
     await openMenu('Ana Pop');
@@ -339,7 +339,7 @@ describe('a contact', () => {
     expect(screen.getByRole('group', { name: 'Ana Pop' })).toBeVisible();
   });
 
-  it('is asked into a conversation, whoever they are: an address without an account is invited', async () => {
+  it('can be invited to a conversation with or without an account', async () => {
     const { host } = await show({ contacts: [ana, bob] });
     const wanted: unknown[] = [];
     host.events.on('conversation.requested@1').subscribe((request) => wanted.push(request));
@@ -379,7 +379,7 @@ describe('a contact', () => {
   it.each([
     [200, 'warning'],
     [500, 'error'],
-  ])('is not added to the meeting by an answer of %d: a toast of kind %s says why', async (status, type) => {
+  ])('is not added to the meeting after an answer of %d, and a toast of kind %s shows why', async (status, type) => {
     const inviteContactToMeeting = () => {
       throw new CallFailure(status, { code: 'X', message: 'The server’s words' });
     };
@@ -416,7 +416,7 @@ describe('a group', () => {
   const owned = buildGroup('Design', me, [bob, eva]);
   const joined = buildGroup('Sales', 'boss@example.com', [eva]);
 
-  it('opens to its members, those online first, its admin marked', async () => {
+  it('expands to its members, online ones first, with its admin marked', async () => {
     await show({ groups: [owned] });
     const button = screen.getByRole('button', { name: /^Design/ });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -434,7 +434,7 @@ describe('a group', () => {
     expect(screen.queryByText('Group Owner (you)')).not.toBeInTheDocument();
   });
 
-  it('is drawn only in sight among 1,000, each within reach of the keyboard', async () => {
+  it('is rendered only while visible among 1,000, and is reachable by keyboard', async () => {
     const groups = Array.from({ length: 1_000 }, (_, index) =>
       buildGroup(`Team ${String(index + 1).padStart(4, '0')}`, me, [bob]),
     );
@@ -452,13 +452,13 @@ describe('a group', () => {
     expect(screen.getByRole('list', { name: 'Members of Team 1000' })).toBeVisible();
   });
 
-  it('says that it has no members beside its admin', async () => {
+  it('shows that it has no members besides its admin', async () => {
     await show({ groups: [buildGroup('Empty', me)] });
     await userEvent.click(screen.getByRole('button', { name: /^Empty/ }));
     expect(screen.getByText('There are no members in group')).toBeVisible();
   });
 
-  it('offers its owner and its members what each may do', async () => {
+  it('offers its owner and its members different actions', async () => {
     await show({ groups: [owned, joined] });
     const items = async (name: string) => {
       await openMenu(`group ${name}`);
@@ -478,7 +478,7 @@ describe('a group', () => {
     expect(await items('Sales')).toEqual(['Start meeting', 'Start conversation', 'Copy emails', 'Leave group']);
   });
 
-  it('loses a member after a question', async () => {
+  it('loses a member after confirmation', async () => {
     const smaller = { ...buildGroup('Design', me, [bob]), version: 2 };
     const answers = { removeMemberFromGroup: () => ({ __typename: 'ContactGroupSuccess', group: smaller }) };
     const { host } = await show({ groups: [owned], answers });
@@ -492,7 +492,7 @@ describe('a group', () => {
   it.each([
     ['Sales', 'Leave group', 'leaveContactsGroup', 'Leave Sales?', 'You left the group!'],
     ['Design', 'Delete group', 'deleteContactsGroup', 'Delete Design?', 'Group successfully deleted!'],
-  ])('%s: %s asks first, then it is gone', async (name, item, field, question, message) => {
+  ])('%s: %s removes it after confirmation', async (name, item, field, question, message) => {
     const answers = { [field]: () => ({ __typename: 'LeaveContactsGroupSuccess', groupId: 'any' }) };
     const { host } = await show({ groups: [owned, joined], answers });
     await openMenu(`group ${name}`);
@@ -502,7 +502,7 @@ describe('a group', () => {
     expect(host.toasts).toMatchObject([{ type: 'success', message }]);
   });
 
-  it('shows the meeting’s whiteboard entry when small, and hides it when opened', async () => {
+  it('shows the meeting’s whiteboard entry when small, and hides it when open', async () => {
     const { host } = await show({ contacts: [ana] }, <Panel onMeetingPage open={false} />);
     const requested: unknown[] = [];
     host.events.on('whiteboard.requested@1').subscribe((request) => requested.push(request));

@@ -6,7 +6,7 @@ const ana = buildContact('Ana Pop');
 const bo = buildContact('Stan; Bo, "B"', { email: 'bo@example.com' });
 const groups = [buildGroup('Design', 'me@example.com', [ana]), buildGroup('Choir, old', 'me@example.com', [ana])];
 
-it('writes a CSV as address books read it, by name', () => {
+it('writes a CSV in the columns of address books, sorted by name', () => {
   expect(toContactsCsv([bo, ana], groups)).toBe(
     '\uFEFFName,E-mail 1 - Value,Labels\r\n' +
       `Ana Pop,${ana.email},"Design ::: Choir, old"\r\n` +
@@ -14,12 +14,12 @@ it('writes a CSV as address books read it, by name', () => {
   );
 });
 
-it('disarms names that a spreadsheet would run', () => {
+it('escapes names that a spreadsheet would run as formulas', () => {
   const hostile = buildContact('=HYPERLINK("x")', { email: 'eve@example.com' });
   expect(toContactsCsv([hostile], [])).toContain(`"'=HYPERLINK(""x"")",eve@example.com,`);
 });
 
-it('writes vCards with their groups, and escapes what would end a value', () => {
+it('writes vCards with their groups, and escapes special characters', () => {
   expect(toVCards([bo, ana], groups)).toBe(
     [
       ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:Ana Pop', 'N:;Ana Pop;;;', `EMAIL;TYPE=INTERNET:${ana.email}`],
@@ -30,7 +30,7 @@ it('writes vCards with their groups, and escapes what would end a value', () => 
   );
 });
 
-it('folds long lines between characters, which a reader joins again', () => {
+it('folds long lines between characters so that they can be joined again', () => {
   const name = 'Ștefania 👩‍🚀 '.repeat(12).trim();
   const card = toVCards([buildContact(name, { email: 'st@example.com' })], []);
   const lines = card.split('\r\n');
@@ -38,7 +38,7 @@ it('folds long lines between characters, which a reader joins again', () => {
   expect(card.replaceAll('\r\n ', '')).toContain(`FN:${name}\r\n`);
 });
 
-it('is an empty list without contacts', () => {
+it('writes an empty list without contacts', () => {
   expect(toVCards([], [])).toBe('');
   expect(toContactsCsv([], [])).toBe('\uFEFFName,E-mail 1 - Value,Labels\r\n');
 });

@@ -44,14 +44,14 @@ function hostWith(options: Parameters<typeof createNetworkHost>[0] = {}) {
 describe('the status control', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: /^Your status/ }));
 
-  it('names the status and when it ends', async () => {
+  it('shows the status and its end', async () => {
     const { host } = hostWith();
     host.server.status = buildStatus({ status: 'Busy', statusEnd: new Date().setHours(23, 30, 0, 0) / 1000 });
     await renderInHost(<StatusControl />, { host, texts, contractTexts: [networkTexts] });
     expect(screen.getByRole('button', { name: 'Your status: Busy, until 23:30' })).toBeVisible();
   });
 
-  it('says that the person is in a meeting', async () => {
+  it('shows that the person is in a meeting', async () => {
     const { host } = hostWith();
     host.server.status = buildStatus({ status: 'Away', inMeeting: true });
     await renderInHost(<StatusControl />, { host, texts, contractTexts: [networkTexts] });
@@ -85,7 +85,7 @@ describe('the status control', () => {
     expect(Math.abs(sent!.statusEnd - nowSeconds() - 7200)).toBeLessThan(5);
   });
 
-  it('asks for the time where it is a custom one', async () => {
+  it('opens a dialog for a custom time', async () => {
     const until = nowSeconds() + 500;
     const { host, updates } = hostWith({ answers: { updateStatus: accept }, dialogResult: until });
     await renderInHost(<StatusControl />, { host, texts, contractTexts: [networkTexts] });
@@ -96,7 +96,7 @@ describe('the status control', () => {
     expect(host.dialogs).toEqual([{ name: 'network.timeUntil/v1', input: { status: 'Away' } }]);
   });
 
-  it('says why a change was refused', async () => {
+  it('shows why a change was refused', async () => {
     const { host } = hostWith({ answers: { updateStatus: () => failure('TOO_MANY_REQUESTS', 'Please wait.') } });
     await renderInHost(<StatusControl />, { host, texts, contractTexts: [networkTexts] });
     await open();
@@ -120,7 +120,7 @@ describe('the custom status dialog', () => {
   const text = () => screen.getByLabelText(/^Status message/);
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  it('needs a text and a choice of when it clears', async () => {
+  it('requires a text and an end', async () => {
     const { updates } = await show();
     await save();
     expect(await screen.findByText('Your status message is required')).toBeVisible();
@@ -145,7 +145,7 @@ describe('the custom status dialog', () => {
     expect(host.toasts).toMatchObject([{ message: 'Your status has been updated!' }]);
   });
 
-  it('needs a day where the period is a custom one', async () => {
+  it('requires a day for a custom period', async () => {
     await show();
     await userEvent.type(text(), 'Lunch');
     await userEvent.selectOptions(screen.getByLabelText(/^Clear after/), 'custom');
@@ -153,7 +153,7 @@ describe('the custom status dialog', () => {
     expect(await screen.findByText('Selecting a date is required')).toBeVisible();
   });
 
-  it('clears after one of these periods, or on a day of the coming year', async () => {
+  it('offers fixed periods, or a day within the coming year', async () => {
     const { updates } = await show();
     const periods = within(screen.getByLabelText(/^Clear after/)).getAllByRole('option');
     expect(periods.map(({ textContent }) => textContent).slice(-6)).toEqual([
@@ -172,7 +172,7 @@ describe('the custom status dialog', () => {
     expect(updates()).toEqual([]);
   });
 
-  it('brings the words of a preset, which needs a day and no period', async () => {
+  it('takes over the text of a preset, which requires a day and no period', async () => {
     const { updates, handleClose } = await show();
     await userEvent.click(screen.getByRole('radio', { name: /🏖️.*Vacationing/u }));
     expect(text()).toHaveValue('Vacationing');
@@ -216,7 +216,7 @@ describe('the time-until dialog', () => {
   const set = () => userEvent.click(screen.getByRole('button', { name: 'Set' }));
   const time = () => screen.getByLabelText(/^Time/);
 
-  it('needs a time that lies ahead', async () => {
+  it('requires a time in the future', async () => {
     const handleClose = await show();
     await set();
     expect(await screen.findByText('Selecting a time is required')).toBeVisible();
@@ -226,7 +226,7 @@ describe('the time-until dialog', () => {
     expect(handleClose).not.toHaveBeenCalled();
   });
 
-  it('answers with that moment of today', async () => {
+  it('returns that time of today', async () => {
     const handleClose = await show();
     await userEvent.type(time(), '23:59');
     await set();

@@ -12,20 +12,20 @@ const ben = buildContact('Ben Okafor', { pin: 1 });
 const eva = buildContact('Eva Radu');
 
 describe('people in the palette', () => {
-  it('are those who stand first in the network before anything is typed', async () => {
+  it('are listed in the network’s order before anything is typed', async () => {
     const host = createNetworkHost({ contacts: [eva, emile, ben] });
     const found = await findPeople(host, '', signal);
     expect(found.map(({ label }) => label)).toEqual(['Ben Okafor', 'Émile Zola', 'Eva Radu']);
     expect(found[1]!.person).toMatchObject({ email: emile.email, presence: 'online' });
   });
 
-  it('are found by name, accents aside, and by address', async () => {
+  it('are found by name, regardless of accents, and by address', async () => {
     const host = createNetworkHost({ contacts: [eva, emile, ben] });
     expect((await findPeople(host, 'emi', signal)).map(({ label }) => label)).toEqual(['Émile Zola']);
     expect((await findPeople(host, ben.email, signal)).map(({ label }) => label)).toEqual(['Ben Okafor']);
   });
 
-  it('are found by a group of theirs, which is told, after those who match themselves', async () => {
+  it('are found by their group’s name, which is shown, after direct matches', async () => {
     const design = buildGroup('Evaluation', 'me@example.com', [emile, eva]);
     const host = createNetworkHost({ contacts: [emile, eva], groups: [design] });
     const found = await findPeople(host, 'eva', signal);
@@ -35,7 +35,7 @@ describe('people in the palette', () => {
     ]);
   });
 
-  it('are written to, or called', async () => {
+  it('can be written to or called', async () => {
     const host = createNetworkHost({ contacts: [ben] });
     const told: unknown[] = [];
     host.events.on('conversation.requested@1').subscribe((request) => told.push(request));
@@ -46,7 +46,7 @@ describe('people in the palette', () => {
     expect(told).toEqual([{ contactId: ben.contactId }, { people: [{ fullName: 'Ben Okafor', email: ben.email }] }]);
   });
 
-  it('fail while the contacts can’t be had, and are there once they can', async () => {
+  it('cannot be searched while loading contacts fails, and can afterwards', async () => {
     const host = createNetworkHost({ contacts: [ben] });
     host.server.broken = true;
     getNetwork(host);

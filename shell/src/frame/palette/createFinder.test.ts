@@ -27,7 +27,7 @@ function start() {
 }
 
 describe('createFinder', () => {
-  it('asks what is wanted before anything is typed of those who say their kind', async () => {
+  it('queries only searches with a kind before anything is typed', async () => {
     const { finder, people, others, shown } = start();
     expect(shown()[0]).toEqual(['loading']);
     finder.ask('');
@@ -36,7 +36,7 @@ describe('createFinder', () => {
     expect(shown()).toEqual([['ready', 'person of '], ['ready'], ['ready']]);
   });
 
-  it('asks once typing pauses, aborts what it asked before, and keeps the old answer until the new one', async () => {
+  it('searches after a pause in typing, aborts the previous search, and keeps its results meanwhile', async () => {
     const { finder, people, shown } = start();
     finder.ask('a');
     await pass();
@@ -49,7 +49,7 @@ describe('createFinder', () => {
     expect(shown()[0]).toEqual(['ready', 'person of ana']);
   });
 
-  it('drops an answer that comes after the next question', async () => {
+  it('drops an answer that arrives after the next search', async () => {
     const { finder, people, shown } = start();
     let late: (commands: Command[]) => void = () => {};
     people.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
@@ -62,7 +62,7 @@ describe('createFinder', () => {
     expect(shown()[0]).toEqual(['ready', 'person of next']);
   });
 
-  it('tells the failure of one alone, and asks it alone again', async () => {
+  it('reports the failure of one search only, and retries only that one', async () => {
     const { finder, people, rooms, shown } = start();
     finder.ask('broken');
     await pass();
@@ -74,7 +74,7 @@ describe('createFinder', () => {
     expect(people).toHaveBeenCalledTimes(1);
   });
 
-  it('asks what comes later at once, and drops what goes', async () => {
+  it('queries a search that is added later, and drops one that is removed', async () => {
     const { commands, finder, people, shown } = start();
     finder.ask('ana');
     await pass();

@@ -40,7 +40,7 @@ async function card(hubstaff: Hubstaff | null, options: TestHostOptions = {}) {
   return { host, set: (next: Hubstaff | null) => (now = next) };
 }
 
-describe('the page that Hubstaff leads back to', () => {
+describe('the page after the authorization at Hubstaff', () => {
   const open = (api: Record<string, unknown>) =>
     renderInHost(<AuthorizeHubstaffPage />, {
       texts,
@@ -49,14 +49,14 @@ describe('the page that Hubstaff leads back to', () => {
       api,
     });
 
-  it('sends what it was given once, and says what to do next', async () => {
+  it('sends code and state once, and links to the integrations', async () => {
     const { host } = await open({ finishHubstaff: { hubstaff: CONNECTED } });
     expect(await screen.findByText('Connected with Hubstaff')).toBeVisible();
     expect(host.calls).toEqual([{ name: 'finishHubstaff', input: { code: 'c1', state: 's1' } }]);
     expect(screen.getByRole('link', { name: 'See your integrations' })).toHaveAttribute('href', '/integrations');
   });
 
-  it('says why it did not work', async () => {
+  it('shows an error if connecting fails', async () => {
     await open({
       finishHubstaff: () => {
         throw new Error('refused');
@@ -68,12 +68,12 @@ describe('the page that Hubstaff leads back to', () => {
 });
 
 describe('the connection with Hubstaff', () => {
-  it('is offered where there is none', async () => {
+  it('is offered if there is none', async () => {
     await card(null);
     expect(await screen.findByRole('button', { name: 'Connect Hubstaff' })).toBeEnabled();
   });
 
-  it('has its project chosen, is switched off, and follows what happens elsewhere', async () => {
+  it('lets the person choose a project and switch recording off, and follows changes from elsewhere', async () => {
     const { host, set } = await card(CONNECTED);
     expect(await screen.findByText('Connected as Ana at work')).toBeVisible();
     await screen.findByRole('option', { name: 'Shop · Basket' });
@@ -86,21 +86,21 @@ describe('the connection with Hubstaff', () => {
     expect(await screen.findByText('Last meeting: recorded')).toBeVisible();
   });
 
-  it('asks to connect again where Hubstaff no longer accepts it', async () => {
+  it('offers to connect again if Hubstaff no longer accepts the authorization', async () => {
     await card({ ...CONNECTED, needsReconnect: true, lastResult: 'waiting', lastResultAt: 1 });
     expect(await screen.findByRole('button', { name: 'Connect again' })).toBeEnabled();
     expect(screen.getByText(/no longer accepts the authorization/)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Project' })).toBeDisabled();
   });
 
-  it('is disconnected when that is meant', async () => {
+  it('is disconnected on request', async () => {
     const { host } = await card(CONNECTED);
     await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Hubstaff' }));
     expect(await screen.findByRole('button', { name: 'Connect Hubstaff' })).toBeVisible();
     expect(host.calls.some(({ name }) => name === 'disconnectHubstaff')).toBe(true);
   });
 
-  it('shows an administrator who views the account how it stands, and nothing to change', async () => {
+  it('shows its state without controls to an administrator who views the account', async () => {
     await card(CONNECTED, { session: { ...TEST_USER, impersonatedBy: 'admin@example.com' } });
     expect(await screen.findByText('Website')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -48,7 +48,7 @@ async function show(webhooks: readonly Webhook[], api: CallAnswers = {}, confirm
 }
 
 describe('the webhooks', () => {
-  it('say where each goes, of what it tells, and why one is disabled', async () => {
+  it('show their addresses and events, and why one is disabled', async () => {
     await show([webhook(), webhook({ webhookId: 'w2', url: `${URL}/2`, enabled: false, disabledReason: 'gone' })]);
     const [first, second] = await screen.findAllByRole('listitem');
     for (const text of [URL, 'Our dashboard', 'Meeting started', 'Enabled']) {
@@ -59,7 +59,7 @@ describe('the webhooks', () => {
     expect(within(second!).getByRole('button', { name: `Send test: ${URL}/2` })).toHaveAttribute('aria-disabled');
   });
 
-  it('are added, with what is refused said at the field', async () => {
+  it('are added, and a refusal is shown at the field', async () => {
     const { host, listInputs } = await show([], {
       createWebhook: ({ url, ...input }: Webhook) => {
         if (url.includes('10.0.0.1')) {
@@ -96,7 +96,7 @@ describe('the webhooks', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('show their secret when asked, and get a new one', async () => {
+  it('show their secret on request, and get a new one', async () => {
     const { listInputs } = await show([webhook()], {
       changeWebhook: { webhook: webhook({ secret: 'whsec_second' }) },
     });
@@ -110,7 +110,7 @@ describe('the webhooks', () => {
     expect(listInputs('changeWebhook')).toEqual([{ webhookId: 'w1', renewSecret: true }]);
   });
 
-  it('are tried, and what failed is sent again', async () => {
+  it('are tested, and a failed delivery is sent again', async () => {
     const { host, listInputs } = await show([webhook()], {
       pingWebhook: { delivery: delivery() },
       getWebhookDeliveries: { deliveries: [delivery()] },
@@ -129,7 +129,7 @@ describe('the webhooks', () => {
     expect(listInputs('resendWebhookDelivery')).toEqual([{ deliveryId: 'd1' }]);
   });
 
-  it('are deleted once that was confirmed', async () => {
+  it('are deleted after confirmation', async () => {
     const { host, listInputs } = await show([webhook()], { deleteWebhook: {} });
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${URL}` }));
     expect(await screen.findByText('You have no webhooks yet')).toBeVisible();
@@ -138,7 +138,7 @@ describe('the webhooks', () => {
     expect(screen.getByRole('button', { name: 'Add webhook' })).toHaveFocus();
   });
 
-  it('say that they failed, and are asked for again', async () => {
+  it('show a loading failure, and are fetched again on request', async () => {
     let isDown = true;
     await show([], {
       getWebhooks: () => {
