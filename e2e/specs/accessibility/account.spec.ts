@@ -37,7 +37,7 @@ test('the profile is accessible in all its states', async ({ newPerson }) => {
   await expectAccessible(page.getByRole('img', { name: 'QR code of the key' }));
 });
 
-test('devices, API keys and webhooks are accessible, also while something is asked', async ({ newPerson }) => {
+test('devices, API keys and webhooks are accessible, with their errors and confirmations', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   const { alert, choose, dialog, press, seen, shut } = walk(page);
   await page.goto('/integrations');

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { walk } from './walk.ts';
 
-test('the chat is accessible, with its menus, dialogs and what the palette finds in it', async ({
+test('the chat is accessible, with its menus, its dialogs and its results in the command palette', async ({
   newPerson,
   request,
 }) => {

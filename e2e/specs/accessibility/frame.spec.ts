@@ -39,7 +39,7 @@ test('the frame’s menus, notes and dialogs are accessible', async ({ newPerson
   await expectAccessible(page.getByRole('tooltip', { includeHidden: true }));
 });
 
-test('the tour, the guides and the way past the menu are accessible', async ({ newPerson }) => {
+test('the tour, the guides and the link that skips the menu are accessible', async ({ newPerson }) => {
   const { page, context } = await newPerson('Ana Pop');
   const { press, shut } = walk(page);
   const guide = page.getByRole('dialog');

@@ -10,7 +10,7 @@ import { walk } from './walk.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('planned meetings, their dialogs and who starts one are accessible', async ({ newPerson, request }) => {
+test('planned meetings and the dialogs to plan and start meetings are accessible', async ({ newPerson, request }) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newAccount(request, 'Bo Stan')];
   await putIntoGroup(request, ana, bo, ['Design']);
   const startsAt = Date.now() + HOUR_MS;

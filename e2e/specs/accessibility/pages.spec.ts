@@ -74,7 +74,7 @@ const ELSEWHERE: readonly RouteName[] = [
   ...(['meetingEnd', 'invites'] as const),
 ];
 
-test('no page is left out', () => {
+test('every route is checked here or by another test', () => {
   const looked = [VISITORS, PERSONS].flatMap((table) => Object.keys(table));
   expect([...looked, ...ELSEWHERE].sort()).toEqual(Object.keys(ROUTES).sort());
 });
@@ -91,7 +91,7 @@ for (const at of [0, 1] as const) {
     }
   });
 
-  test(`the pages of the signed-in are accessible while they are empty, ${at + 1} of 2`, async ({ newPerson }) => {
+  test(`the pages of signed-in people are accessible while they are empty, ${at + 1} of 2`, async ({ newPerson }) => {
     const { page } = await newPerson('Ana Pop');
     for (const [path, shows] of half(PERSONS, at)) {
       await page.goto(path);

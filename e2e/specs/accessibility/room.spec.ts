@@ -4,7 +4,7 @@ import { newRoom, showNetwork } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 import { walk } from './walk.ts';
 
-test('a meeting is accessible, from the door to the end, on a desk and on a phone', async ({
+test('a meeting is accessible for a host on a desktop and a guest on a phone', async ({
   newPerson,
   newVisitor,
   request,

@@ -44,7 +44,7 @@ async function enter(
 // One of these tests acts as an outside caller with the viewed account's token.
 test.use({ mayCall: /change-password/ });
 
-test('an administrator edits an info note; everyone reads it from then on', async ({ newVisitor }) => {
+test('an administrator edits an info note, and everyone sees the new text', async ({ newVisitor }) => {
   const ana = await newAccount(product.request, 'Ana Pop');
   const reader = await newVisitor({ baseURL: product.url });
   await enter(reader.page, 'user-token', ana);
@@ -78,7 +78,7 @@ test('an administrator edits an info note; everyone reads it from then on', asyn
   await expect(note).toBeHidden();
 });
 
-test('an administrator is offered nothing that is refused to them, on any page', async ({ newVisitor }) => {
+test('no page offers an administrator anything that the server refuses', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await enter(page, 'admin-token', admin);
   const refused: Promise<string | undefined>[] = [];
@@ -118,9 +118,7 @@ test('an administrator is offered nothing that is refused to them, on any page',
   expect((await Promise.all(refused)).filter(Boolean)).toEqual([]);
 });
 
-test('an administrator views an account, may not change what is the person’s alone, and leaves it', async ({
-  newVisitor,
-}) => {
+test('an administrator views an account, cannot change its password, and leaves it', async ({ newVisitor }) => {
   const eva = await newAccount(product.request, 'Eva Dumitru');
   const { page } = await newVisitor({ baseURL: product.url });
   await enter(page, 'admin-token', admin);
@@ -172,7 +170,7 @@ test('an administrator views an account, may not change what is the person’s a
   await expect(again.page.getByText(`${admin.email} opened the account of ${eva.email}.`)).toBeVisible();
 });
 
-test('an administrator who views an account reads every page of it, and is offered nothing that is refused', async ({
+test('an administrator who views an account can read all its pages, but is offered no change', async ({
   newVisitor,
 }) => {
   const [eva, ben] = [await newAccount(product.request, 'Eva Dumitru'), await newAccount(product.request, 'Ben Radu')];

@@ -24,7 +24,10 @@ async function openKeys(page: Page) {
 const getStatus = async (request: APIRequestContext, { path }: AnyCall, key: string) =>
   (await request.post(`/api/${path}`, { data: {}, headers: { authorization: `Bearer ${key}` } })).status();
 
-test('a key is made, copied, opens its service alone, and is dead once deleted', async ({ newPerson, request }) => {
+test('an API key is created and copied, works for its service only, and is refused after its deletion', async ({
+  newPerson,
+  request,
+}) => {
   const { page, context } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   const dialog = await openKeys(page);
@@ -59,7 +62,7 @@ test('a key is made, copied, opens its service alone, and is dead once deleted',
   await expect(elsewhere.getByRole('button', { name: 'Make an API key: Calendar' })).toBeVisible();
 });
 
-test('the integrations lead to the keys of a service, on a phone too', async ({ newPerson }) => {
+test('the integrations page on a phone opens the API keys of a service', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop', PHONE);
   await page.goto('/integrations');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Jira' }) });
@@ -84,7 +87,7 @@ test('the integrations lead to the keys of a service, on a phone too', async ({ 
   await expect(card.getByRole('button', { name: '1 API key: Jira' })).toBeFocused();
 });
 
-test('a webhook is added, tried, changed and deleted', async ({ newVisitor }) => {
+test('a webhook is added, tested, changed and deleted', async ({ newVisitor }) => {
   const received: string[] = [];
   const receiver = createServer((request, response) => {
     received.push(String(request.headers['webhook-signature']));

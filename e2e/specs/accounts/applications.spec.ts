@@ -84,7 +84,9 @@ const statusWith = async (token: string) =>
     })
   ).status();
 
-test('an administrator registers an application; its secret is told once and works', async ({ newVisitor }) => {
+test('an administrator registers, changes and deletes an application, and sees each new secret', async ({
+  newVisitor,
+}) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await enter(page, 'admin-token', admin);
   await page.goto('/integrations');
@@ -132,7 +134,9 @@ test('an administrator registers an application; its secret is told once and wor
   await expect(section.getByRole('button', { name: 'Register application' })).toBeFocused();
 });
 
-test('somebody signs in on the way, allows an application, sees it at work and revokes it', async ({ newVisitor }) => {
+test('a visitor signs in to allow an application, sees when it was last used, and revokes it', async ({
+  newVisitor,
+}) => {
   const ana = await newAccount(product.request, 'Ana Pop');
   const config = await register('Zinnober');
   const { to, checks } = await begin(config);
@@ -169,7 +173,7 @@ test('somebody signs in on the way, allows an application, sees it at work and r
   expect(await statusWith(access_token)).toBe(401);
 });
 
-test('somebody denies an application on a phone; what is wrong is explained at home', async ({ newVisitor }) => {
+test('a person denies an application on a phone; ended and invalid requests are explained', async ({ newVisitor }) => {
   const ben = await newAccount(product.request, 'Ben Radu');
   const config = await register('Zinnober');
   const { page } = await newVisitor({ baseURL: product.url, ...PHONE });
@@ -201,7 +205,7 @@ test('somebody denies an application on a phone; what is wrong is explained at h
   await expectAccessible(page.getByRole('heading', { level: 1, name: 'Applications and your account' }));
 });
 
-test('the page of applications says what allowing means, to everybody', async ({ newVisitor }) => {
+test('visitors read how applications get authorization, and copy the token endpoint', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await page.goto('/oauth2/landing');
   await expect(page.getByText(/authorization code with PKCE/)).toBeVisible();
@@ -210,7 +214,9 @@ test('the page of applications says what allowing means, to everybody', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/oauth/token`);
 });
 
-test('the page that answers the extension says when none is there, and when it was denied', async ({ newVisitor }) => {
+test('the page that hands a code to the extension explains a denial and a missing extension', async ({
+  newVisitor,
+}) => {
   const ana = await newAccount(product.request, 'Ana Pop');
   const { page } = await newVisitor({ baseURL: product.url });
   await enter(page, 'user-token', ana);

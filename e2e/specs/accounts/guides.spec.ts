@@ -21,7 +21,7 @@ async function leafThrough(page: Page, guide: string, slides: readonly string[],
   await expect(dialog).toHaveCount(0);
 }
 
-test('the guide to groups has two slides, comes with the page, and stays away once told', async ({
+test('the guide to groups opens with its page, and on no device again once it is dismissed', async ({
   newPerson,
   request,
 }) => {
@@ -55,9 +55,7 @@ const MEETING_SLIDES = [
   'See everybody, or the one who speaks',
 ];
 
-test('the guide to meetings has three slides and stands before the meeting that one starts from a page', async ({
-  newPerson,
-}) => {
+test('the guide to meetings opens before the first meeting, and later only on request', async ({ newPerson }) => {
   const ana = await newPerson('Ana Pop');
   await forgetOnNewDevice(ana, 'jitsi_quick_guide');
   await ana.page.goto('/dashboard/join');
@@ -77,7 +75,7 @@ test('the guide to meetings has three slides and stands before the meeting that 
   await leafThrough(meeting, 'Your first meeting', MEETING_SLIDES);
 });
 
-test('the guide to notifications has five slides, on their page', async ({ newPerson }) => {
+test('the guide to notifications opens on their page and has five slides', async ({ newPerson }) => {
   const ana = await newPerson('Ana Pop');
   await forgetOnNewDevice(ana, 'notifications_quick_guide');
   await ana.page.goto('/notifications');
@@ -90,7 +88,7 @@ test('the guide to notifications has five slides, on their page', async ({ newPe
   ]);
 });
 
-test('the tour goes from part to part by the keyboard', async ({ newPerson }) => {
+test('the arrow keys move through the tour, and Escape ends it', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   await expect(page.getByRole('button', { name: /^Open chat/ })).toBeVisible();
@@ -107,7 +105,9 @@ test('the tour goes from part to part by the keyboard', async ({ newPerson }) =>
   await expect(card).toHaveCount(0);
 });
 
-test('a tour that begins before the remotes are there still has all its steps', async ({ newPerson }) => {
+test('a tour that starts before the remotes are loaded waits for them and shows all its steps', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson('Ana Pop');
   const arrival = Promise.withResolvers<void>();
   await page.route('**/r/mfe-{chat,network}/**', async (route) => {

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
 
-test('meetings that somebody attends become time entries, from connecting Hubstaff to disconnecting it', async ({
+test('a connected Hubstaff account gets a time entry for each attended meeting until it is disconnected', async ({
   newPerson,
   request,
 }) => {

@@ -36,7 +36,11 @@ async function signIn(page: Page, email: string) {
   await page.keyboard.press('Enter');
 }
 
-test('somebody new is invited into a group, signs up and is in it', async ({ newPerson, newVisitor, request }) => {
+test('a new person who is invited into a group signs up and becomes its member', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   await createGroup(request, ana, 'Design');
   const email = freshEmail('Bob Stan');
@@ -80,7 +84,7 @@ test('somebody new is invited into a group, signs up and is in it', async ({ new
   await expect(row).toContainText('Design');
 });
 
-test('somebody with an account signs in, comes back and accepts, while the sender looks on', async ({
+test('an invited account holder signs in and accepts, and the sender sees it without a reload', async ({
   newPerson,
   newVisitor,
   request,
@@ -106,7 +110,7 @@ test('somebody with an account signs in, comes back and accepts, while the sende
   await expect(page.getByRole('heading', { name: 'This invitation was accepted already' })).toBeVisible();
 });
 
-test('somebody for whom a third party vouches comes back to the invitation', async ({
+test('a person who signs up through an external issuer returns to the invitation and accepts it', async ({
   newPerson,
   newVisitor,
   request,
@@ -129,7 +133,10 @@ test('somebody for whom a third party vouches comes back to the invitation', asy
   await expect(ana.page.getByRole('row', { name: /Gina/ })).toContainText('Accepted');
 });
 
-test('the wrong account is told so, and the right one may take its place', async ({ newPerson, request }) => {
+test('an invitation refuses another account and offers to sign in with the right one', async ({
+  newPerson,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   const eva = await newAccount(request, 'Eva Dan');
   const dan = await newPerson('Dan Pavel');

@@ -41,7 +41,7 @@ async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
 }
 
-test('the app is installed, a person connects, starts a meeting from an issue and finds its link there', async ({
+test('a Jira user connects an account and starts a meeting, whose link is added to the issue', async ({
   newVisitor,
 }) => {
   const { request } = product;
@@ -92,7 +92,7 @@ test('the app is installed, a person connects, starts a meeting from an issue an
   await expectAccessible(meet.getByText(/atlassian-connect\.json$/));
 });
 
-test('the panel is drawn in no page but the site’s own', async ({ newVisitor }) => {
+test('the Jira panel can only be framed by its own site', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   const other = await startJira();
   await install();

@@ -35,7 +35,7 @@ async function chooseItem(page: Page, name: string): Promise<void> {
   throw new Error(`The arrow keys do not reach ${name}`);
 }
 
-test('the keyboard alone signs in, changes the name, and signs out', async ({ newPerson, newVisitor }) => {
+test('a person signs in, changes their name and signs out by keyboard alone', async ({ newPerson, newVisitor }) => {
   const { email } = await newPerson('Ana Pop');
   const { page } = await newVisitor();
   await page.goto('/signin');
@@ -79,7 +79,7 @@ test('the keyboard alone signs in, changes the name, and signs out', async ({ ne
   await expect(page).toHaveURL('/signin');
 });
 
-test('the palette finds a page, and the question mark lists the keys', async ({ newPerson }) => {
+test('the command palette opens a page, and the question mark shows the keyboard shortcuts', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   await expect(page.getByRole('tab', { name: 'Meet' })).toBeVisible();

@@ -83,7 +83,7 @@ const WORDS: Record<Locale, Words> = {
 };
 
 for (const [locale, words] of Object.entries(WORDS)) {
-  test(`from signing up to signing out in ${words.language}`, async ({ newVisitor, request }) => {
+  test(`a person signs up, signs out and signs in again in ${words.language}`, async ({ newVisitor, request }) => {
     const { page } = await newVisitor();
     const email = freshEmail('Ana Pop');
     // A person who can't read the present language finds their own by its own name.

@@ -75,7 +75,7 @@ test.afterAll(async () => {
 // The application makes its calls as an outside caller.
 test.use({ mayCall: /get-logged-in-user-data|change-password/ });
 
-test('an application in a page of another origin gets its token, reads what it opens and what is refused', async ({
+test('a browser application of another origin gets a token that works for its scope until it is revoked', async ({
   newVisitor,
 }) => {
   const ana = await newAccount(product.request, 'Ana Pop');

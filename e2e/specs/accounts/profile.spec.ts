@@ -42,7 +42,7 @@ test('a person changes their profile in the dialog', async ({ newPerson }) => {
   await expect(page.getByRole('button', { name: 'Edit: Phone number' })).toBeVisible();
 });
 
-test('a person makes their API key, sees it this once, and replaces it', async ({ newPerson, request }) => {
+test('a person creates an API key, sees it only once, and replaces it', async ({ newPerson, request }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   const openProfile = async () => {
@@ -100,7 +100,7 @@ test('a picture is cropped, shown and removed', async ({ newPerson }) => {
   await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
 });
 
-test('a device that is a stranger’s is signed out, and a new password chosen', async ({ newPerson, newVisitor }) => {
+test('a person signs out an unknown device and chooses a new password', async ({ newPerson, newVisitor }) => {
   const person = await newPerson('Eva Dan');
   const { page: other } = await newVisitor();
   await other.goto('/signin');

@@ -1,7 +1,7 @@
 import { freshEmail, mailsTo, mailTo, PASSWORD } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a visitor signs up, opens the link of the mail, and is in', async ({ newVisitor, request }) => {
+test('a visitor signs up, opens the mailed link, and is signed in', async ({ newVisitor, request }) => {
   const { page } = await newVisitor();
   const email = freshEmail('Ana Pop');
   await page.goto('/signup');
@@ -23,7 +23,7 @@ test('a visitor signs up, opens the link of the mail, and is in', async ({ newVi
   await expect(page.getByRole('heading', { name: 'Hello Ana' })).toBeVisible();
 });
 
-test('a stranger’s later sign-up takes nothing from the first, whose link can be sent again', async ({
+test('an activation link that was sent again still works after a stranger signs up with the address', async ({
   newVisitor,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('a stranger’s later sign-up takes nothing from the first, whose link can 
   await expect(page.getByText('Welcome, Ana Pop.')).toBeVisible();
 });
 
-test('a stranger’s sign-up asks the owner of the address for a password of their own', async ({
+test('the owner of an address that a stranger signed up with chooses their own password', async ({
   newVisitor,
   request,
 }) => {
@@ -81,14 +81,14 @@ test('a stranger’s sign-up asks the owner of the address for a password of the
   expect(await signIn(PASSWORD)).toBe(true);
 });
 
-test('a used activation link says so', async ({ newPerson, newVisitor, request }) => {
+test('a used activation link shows that it no longer works', async ({ newPerson, newVisitor, request }) => {
   const { email } = await newPerson('Ion Radu');
   const { page } = await newVisitor();
   await page.goto((await mailTo(request, email)).links[0]!);
   await expect(page.getByRole('alert')).toContainText('This link was used already or is too old.');
 });
 
-test('a wrong password keeps what was typed and says why', async ({ newPerson, newVisitor }) => {
+test('a wrong password shows an error and keeps the typed address', async ({ newPerson, newVisitor }) => {
   const { email } = await newPerson('Eva Dan');
   const { page } = await newVisitor();
   await page.goto('/signin');
@@ -115,7 +115,7 @@ test('a person who forgot their password chooses a new one', async ({ newPerson,
   await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
 });
 
-test('a mailed link signs in, and leads nowhere but to our own pages', async ({ newPerson, newVisitor, request }) => {
+test('a mailed sign-in link redirects to pages of the product only', async ({ newPerson, newVisitor, request }) => {
   const { email } = await newPerson('Dan Pavel');
   for (const [redirectTo, url] of [
     ['meetings-history', '/meetings-history'],
@@ -138,7 +138,7 @@ test('a mailed link signs in, and leads nowhere but to our own pages', async ({ 
   }
 });
 
-test('the development issuer vouches for a person', async ({ newVisitor }) => {
+test('a person signs in through the development issuer', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   const email = freshEmail('Gina Luca');
   await page.goto('/signin');
@@ -151,7 +151,7 @@ test('the development issuer vouches for a person', async ({ newVisitor }) => {
   expect(await page.evaluate(() => localStorage.getItem('email'))).toBe(email);
 });
 
-test('an answer that this browser did not ask for is not taken', async ({ newVisitor }) => {
+test('an authorization response that this browser did not request is rejected', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/signin?code=stolen&state=somebody-elses');
   await expect(page.getByRole('alert')).toContainText('Login failed, please try signing in again');

@@ -31,7 +31,7 @@ const changes = (page: Page) => page.getByRole('dialog', { name: 'Latest changes
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { before: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'before' in window);
 
-test('the first version is kept without a word', async ({ newPerson }) => {
+test('the first version is stored without a notice', async ({ newPerson }) => {
   const { page, context } = await newPerson('Ana Pop');
   await deploy(context, '1.0.0 build 1');
   await page.goto('/dashboard/join');
@@ -39,9 +39,7 @@ test('the first version is kept without a word', async ({ newPerson }) => {
   await expect(changes(page)).toHaveCount(0);
 });
 
-test('another application version shows what changed; Update reloads this tab and the others', async ({
-  newPerson,
-}) => {
+test('a new version shows its changes, and Update reloads this tab and the others', async ({ newPerson }) => {
   const { page, context } = await newPerson('Ana Pop');
   await deploy(context, '1.0.0 build 1');
   await page.goto('/dashboard/join');
@@ -63,9 +61,7 @@ test('another application version shows what changed; Update reloads this tab an
   await expect(changes(page)).toHaveCount(0);
 });
 
-test('Later is counted: three times the dialog, then the short notice, then the update by itself', async ({
-  newPerson,
-}) => {
+test('three clicks on Later lead to a short notice, and a fourth to an automatic update', async ({ newPerson }) => {
   const { page, context } = await newPerson('Ana Pop');
   await deploy(context, '1.0.0 build 1');
   await page.goto('/dashboard/join');
@@ -87,7 +83,7 @@ test('Later is counted: three times the dialog, then the short notice, then the 
   await expect.poll(() => laterCount(page).catch(() => '4')).toBeNull();
 });
 
-test('another build alone is announced for three seconds, then the page reloads', async ({ newPerson }) => {
+test('a new build of the same version is announced before the page reloads', async ({ newPerson }) => {
   const { page, context } = await newPerson('Ana Pop');
   await deploy(context, '1.0.0 build 1');
   await page.goto('/dashboard/join');
@@ -102,7 +98,7 @@ test('another build alone is announced for three seconds, then the page reloads'
   await expect.poll(() => storedVersion(page)).toBe('1.0.0 build 2');
 });
 
-test('the same version is looked at again every half hour', async ({ newPerson }) => {
+test('an open page checks for a new version after half an hour', async ({ newPerson }) => {
   const { page, context } = await newPerson('Ana Pop');
   await page.clock.install();
   await deploy(context, '1.0.0 build 1');
@@ -115,7 +111,7 @@ test('the same version is looked at again every half hour', async ({ newPerson }
   await expect(changes(page)).toBeVisible();
 });
 
-test('nobody is disturbed in a meeting: the reload waits until it is left', async ({ newPerson, request }) => {
+test('a page in a meeting reloads for an update only after the meeting is left', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   await deploy(ana.context, '1.0.0 build 1');
   await ana.page.goto('/dashboard/join');
@@ -136,7 +132,7 @@ test('nobody is disturbed in a meeting: the reload waits until it is left', asyn
   await expect.poll(() => isMarked(ana.page).catch(() => true)).toBe(false);
 });
 
-test('a visitor’s page looks for a new version too, and comes back under an address no cache has seen', async ({
+test('a visitor’s page also checks for updates, and reloads at an address that no cache contains', async ({
   newVisitor,
 }) => {
   const { page, context } = await newVisitor();

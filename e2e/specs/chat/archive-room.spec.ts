@@ -4,7 +4,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
-test('a room is archived in every tab of one person, found by search, and back with the next message', async ({
+test('a member archives a room in all their tabs, finds it by search, and a new message restores it', async ({
   newPerson,
   request,
 }) => {

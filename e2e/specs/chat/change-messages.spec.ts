@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
 for (const width of [1440, 390]) {
-  test(`an edit, a deletion and its undoing are seen live and survive a reload at ${width} px`, async ({
+  test(`an edit, a deletion and its undo show live, and the edit survives a reload, at ${width} px`, async ({
     newPerson,
     request,
   }) => {
@@ -55,7 +55,10 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a reply quotes its message, leads to it far back, and shows its deletion', async ({ newPerson, request }) => {
+test('a reply quotes its message, links to it among older messages, and shows its deletion', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const chatId = await newChatRoom(request, ana, 'Launch', ben);
   for (let line = 1; line <= 120; line += 1) {

@@ -9,7 +9,7 @@ import { chatPage } from '../../pages/chatPage.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
 for (const width of [1440, 390]) {
-  test(`an owner exports a room as a page and as data, and reads both, at ${width} px`, async ({
+  test(`an owner, but no other member, exports a room as HTML and JSON at ${width} px`, async ({
     newPerson,
     request,
     browser,

@@ -37,7 +37,10 @@ const draggedPicture = (page: Page, name: string) =>
     return transfer;
   }, name);
 
-test('a picture dropped into a room is seen by the other person, live and large', async ({ newPerson, request }) => {
+test('a picture dropped into a room shows live to the other person, who opens it large', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const { mine, his } = await openTogether(request, ana, ben);
   const dataTransfer = await draggedPicture(ana.page, 'Harbour.png');
@@ -63,7 +66,7 @@ test('a picture dropped into a room is seen by the other person, live and large'
   expect((await download).suggestedFilename()).toBe('Harbour.png');
 });
 
-test('a document is attached by keyboard and saved by the other person, byte for byte', async ({
+test('a document is attached by keyboard and downloaded unchanged by the other person', async ({
   newPerson,
   request,
 }) => {
@@ -85,7 +88,7 @@ test('a document is attached by keyboard and saved by the other person, byte for
   expect(await readFile(await saved.path())).toEqual(PDF);
 });
 
-test('a file that can’t be sent says why, before and after the server saw it; a failed one is sent again', async ({
+test('an invalid file shows the reason for its refusal, and a failed upload can be retried', async ({
   newPerson,
   request,
 }) => {
@@ -130,7 +133,7 @@ test('a file that can’t be sent says why, before and after the server saw it; 
   await expect(tray).toHaveCount(0);
 });
 
-test('a person removed from a room fetches no more of its files', async ({ newPerson, request }) => {
+test('a person who was removed from a room can no longer fetch its files', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const { chatId, mine, his } = await openTogether(request, ana, ben);
   const asked = ben.page.waitForRequest((seen) => seen.url().includes(`/api/${getChatFile.path}`));
@@ -148,7 +151,10 @@ test('a person removed from a room fetches no more of its files', async ({ newPe
   await expect(his.log.getByRole('img', { name: 'Secret.png' })).toHaveCount(0);
 });
 
-test('a picture is pasted, and a sound is heard', async ({ newPerson, request }) => {
+test('a pasted picture shows to the other person, and an attached sound can be played', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const { mine, his } = await openTogether(request, ana, ben);
   const dataTransfer = await draggedPicture(ana.page, 'image.png');

@@ -5,7 +5,7 @@ import { chatPage } from '../../pages/chatPage.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
 for (const width of [1440, 390]) {
-  test(`messages are marked as unread by keyboard, in every tab, until the room is opened again at ${width} px`, async ({
+  test(`messages marked as unread by keyboard are unread in every tab until the room is opened, at ${width} px`, async ({
     newPerson,
     request,
   }) => {

@@ -5,7 +5,7 @@ import { chatPage } from '../../pages/chatPage.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
 for (const width of [1440, 390]) {
-  test(`formats are typed and chosen by keyboard, read by the other and copied as shown at ${width} px`, async ({
+  test(`formatted messages are written by keyboard, shown to the other person and copied as shown, at ${width} px`, async ({
     newPerson,
     request,
   }) => {

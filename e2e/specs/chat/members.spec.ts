@@ -2,7 +2,7 @@ import { acquaint, freshEmail, mailTo } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
-test('a room is created with a contact and strangers, who are invited; members come and go live', async ({
+test('a room is created with a contact and a stranger, and changes of its members show live', async ({
   newPerson,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('a room is created with a contact and strangers, who are invited; members c
   await expect(his.window.getByText('No conversation started')).toBeVisible();
 });
 
-test('the owner leaves and the room goes on without them', async ({ newPerson, request }) => {
+test('a room continues without its owner, and the other member can close it', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   await acquaint(request, ana, ben);
   await Promise.all([ana.page.goto('/dashboard/join'), ben.page.goto('/dashboard/join')]);

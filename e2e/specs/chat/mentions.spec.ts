@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { chatPage } from '../../pages/chatPage.ts';
 
 for (const width of [1440, 390]) {
-  test(`a mention is chosen by keyboard, rings the other’s bell and goes with its message at ${width} px`, async ({
+  test(`a mention is chosen by keyboard, notifies the other person, and disappears with its message, at ${width} px`, async ({
     newPerson,
     request,
   }) => {

@@ -16,7 +16,10 @@ async function openTogether(
   return chatId;
 }
 
-test('two people talk live; the unread count goes when the room is opened', async ({ newPerson, request }) => {
+test('two people exchange messages live, and opening the room clears the unread count', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   await openTogether(request, ana, ben);
   const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
@@ -42,7 +45,7 @@ test('two people talk live; the unread count goes when the room is opened', asyn
   await expect(mine.message('Hello Ana')).toBeVisible();
 });
 
-test('a person whose message waits to be sent sees the others’ messages meanwhile', async ({ newPerson, request }) => {
+test('messages of others show while an own message waits to be sent', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const chatId = await openTogether(request, ana, ben);
   const mine = chatWidget(ana.page);
@@ -86,10 +89,7 @@ test('a message typed offline waits, survives a reload and is sent once', async 
   await expect(his.message('Kept for you')).toHaveCount(1);
 });
 
-test('messages and names of rooms are text: markup never runs, addresses become links', async ({
-  newPerson,
-  request,
-}) => {
+test('messages and room names show markup as text, and addresses as links', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const script = '<img src=x onerror="document.title=\'owned\'">';
   await openTogether(request, ana, ben, script);
@@ -107,7 +107,10 @@ test('messages and names of rooms are text: markup never runs, addresses become 
   expect(await ben.page.title()).not.toContain('owned');
 });
 
-test('older messages come page by page; a new one is announced while reading above', async ({ newPerson, request }) => {
+test('older messages load while scrolling up, and a new message is announced meanwhile', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const chatId = await openTogether(request, ana, ben);
   for (let number = 1; number <= 70; number += 1) {
@@ -129,7 +132,7 @@ test('older messages come page by page; a new one is announced while reading abo
   await expect(mine.message('Line 72')).toBeInViewport();
 });
 
-test('a message and a room’s name from right to left are laid out in their direction', async ({
+test('a message and a room name in a right-to-left script are laid out from right to left', async ({
   newPerson,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { chatWidget } from '../../pages/chatWidget.ts';
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-test('two people write to each other, one on the page and one in the widget', async ({ newPerson, request }) => {
+test('two people write to each other, one on the chat page and one in the widget', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const launch = await newChatRoom(request, ana, 'Launch', ben);
   const lunch = await newChatRoom(request, ana, 'Lunch', ben);
@@ -53,7 +53,10 @@ test('two people write to each other, one on the page and one in the widget', as
   await expect(mine.room('Launch')).not.toHaveAccessibleName(/unread/);
 });
 
-test('the widget opens the page on its room, and is back afterwards', async ({ newPerson, request }) => {
+test('the widget opens its room on the chat page with the draft, and comes back afterwards', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   await newChatRoom(request, ana, 'Lunch', ben);
   const launch = await newChatRoom(request, ana, 'Launch', ben);
@@ -73,7 +76,7 @@ test('the widget opens the page on its room, and is back afterwards', async ({ n
   await expect(widget.title('Launch')).toBeVisible();
 });
 
-test('a phone shows one pane at a time, and leads back through them', async ({ newPerson, request }) => {
+test('a phone shows one pane at a time, with a way back from each', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const launch = await newChatRoom(request, ana, 'Launch', ben);
   await say(request, ben, launch, 'Hello from Ben');
@@ -99,7 +102,7 @@ test('a phone shows one pane at a time, and leads back through them', async ({ n
   await expect(ana.page).toHaveURL('/chat');
 });
 
-test('a room that is not there, or not for this person, says so; so does one that they were removed from', async ({
+test('the page refuses a missing room, a room of others, and a room after the person was removed', async ({
   newPerson,
   request,
 }) => {
@@ -119,7 +122,7 @@ test('a room that is not there, or not for this person, says so; so does one tha
   await expect(refusal).toBeVisible();
 });
 
-test('somebody who is not signed in comes to the room by the sign-in page', async ({
+test('a visitor who opens a room’s link reaches the room after signing in', async ({
   newPerson,
   newVisitor,
   request,
@@ -136,7 +139,7 @@ test('somebody who is not signed in comes to the room by the sign-in page', asyn
   await expect(chatPage(page).title('Launch')).toBeVisible();
 });
 
-test('by the keyboard alone: choose a room, write, and back to the list', async ({ newPerson, request }) => {
+test('a person chooses a room and writes in it by keyboard alone', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   await newChatRoom(request, ana, 'Lunch', ben);
   await newChatRoom(request, ana, 'Launch', ben);
@@ -154,7 +157,10 @@ test('by the keyboard alone: choose a room, write, and back to the list', async 
   await expect(mine.message('By hand')).toBeVisible();
 });
 
-test('has no accessibility violation, wide and narrow, light and dark', async ({ newPerson, request }) => {
+test('the chat page has no accessibility violation, wide and narrow, light and dark', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const launch = await newChatRoom(request, ana, 'Launch', ben);
   await say(request, ben, launch, 'Hello https://example.com');
@@ -171,7 +177,10 @@ test('has no accessibility violation, wide and narrow, light and dark', async ({
   }
 });
 
-test('a link to a message far back shows it, from where one reads on to the newest', async ({ newPerson, request }) => {
+test('a link to an older message shows it in its place, with a way to the newest one', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const launch = await newChatRoom(request, ana, 'Launch', ben);
   for (let line = 1; line <= 160; line += 1) await say(request, line % 2 ? ben : ana, launch, `Line ${line}`);
@@ -214,7 +223,7 @@ test('a message found in the palette is shown in its place', async ({ newPerson,
   await expect(ana.page).toHaveURL(`/chat/${launch}/1`);
 });
 
-test('a line stands before what is new, with a way to it from the end', async ({ newPerson, request }) => {
+test('a line marks the first new message, and a button scrolls to it', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const launch = await newChatRoom(request, ana, 'Launch', ben);
   for (let line = 1; line <= 20; line += 1) await say(request, ana, launch, `Read ${line}`);
@@ -233,7 +242,10 @@ test('a line stands before what is new, with a way to it from the end', async ({
   await expect(jump).toHaveCount(0);
 });
 
-test('members and files stand beside the messages; a file leads to its message', async ({ newPerson, request }) => {
+test('the details list files, link to their messages, and stay closed after a reload', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const launch = await newChatRoom(request, ana, 'Launch', ben);
   await ana.page.setViewportSize(WIDE);

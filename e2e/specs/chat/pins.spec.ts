@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { chatPage } from '../../pages/chatPage.ts';
 
 for (const width of [1440, 390]) {
-  test(`a message is pinned by keyboard, seen by the other, and leads to its place at ${width} px`, async ({
+  test(`a message is pinned by keyboard, and the other person opens it from the pinned messages, at ${width} px`, async ({
     newPerson,
     request,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
 for (const width of [1440, 390]) {
-  test(`reactions are given by keyboard and click, and seen live by the other, at ${width} px`, async ({
+  test(`reactions are given by keyboard and click, and show live to the other person, at ${width} px`, async ({
     newPerson,
     request,
   }) => {

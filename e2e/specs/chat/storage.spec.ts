@@ -11,7 +11,7 @@ test.describe('a storage of one megabyte', () => {
   });
   test.afterAll(() => product.stop());
 
-  test('refuses a file that does not fit, keeps it in the composer, and is told in the profile', async ({
+  test('refuses a file that does not fit, keeps it in the composer, and shows its use in the profile', async ({
     newVisitor,
   }) => {
     const [ana, ben] = [await newAccount(product.request, 'Ana Pop'), await newAccount(product.request, 'Ben Okafor')];

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
-test('the window is dragged, stays where it was left and comes back when it would be out of sight', async ({
+test('the window keeps its dragged position over a reload, and moves back into a smaller viewport', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Pop');
@@ -39,7 +39,7 @@ test('the window is dragged, stays where it was left and comes back when it woul
   await expect.poll(isInSight).toBe(true);
 });
 
-test('phones show the whole screen: the list, then the room and the way back', async ({ newPerson, request }) => {
+test('the widget fills a phone’s screen, first with the list, then with a room', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newAccount(request, 'Ben Okafor')];
   await post(request, createChatRoom, { participants: [ben.email], roomName: 'Launch' } as never, ana.token);
   await ana.page.setViewportSize({ width: 390, height: 844 });
@@ -54,7 +54,7 @@ test('phones show the whole screen: the list, then the room and the way back', a
   await expect(mine.room('Launch')).toBeVisible();
 });
 
-test('searching, emoji and preferences', async ({ newPerson, request }) => {
+test('a person searches conversations, inserts an emoji and changes a preference', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newAccount(request, 'Ben Okafor')];
   await acquaint(request, ana, ben);
   await post(request, createChatRoom, { participants: [ben.email], roomName: 'Launch' } as never, ana.token);
@@ -89,7 +89,7 @@ test('searching, emoji and preferences', async ({ newPerson, request }) => {
   await expect(sound).not.toBeChecked();
 });
 
-test('has no accessibility violation, light and dark', async ({ newPerson, request }) => {
+test('the widget has no accessibility violation, light and dark', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const room = await post(
     request,

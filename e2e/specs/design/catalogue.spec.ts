@@ -37,7 +37,7 @@ test.afterAll(async () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every section and page of the catalogue is drawn from plain files and accessible, ${colorScheme}`, async ({
+  test(`every page of the design catalogue works from static files and is accessible, ${colorScheme}`, async ({
     page,
   }) => {
     const wrong: string[] = [];

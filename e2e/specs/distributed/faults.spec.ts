@@ -16,7 +16,7 @@ const STOPPED_MS = 30_000;
 /** Number of mails that are sent at once. */
 const MAILS = 10;
 
-test('whichever process is killed amid sends, nothing is lost, doubled or left out, and pages are back', async ({
+test('messages arrive exactly once and pages reconnect when any one process is killed meanwhile', async ({
   deployment,
   newPersonAt,
   request,
@@ -55,7 +55,7 @@ test('whichever process is killed amid sends, nothing is lost, doubled or left o
   if (database) await test.step('database', () => conversation.sendAmid(SENDS, () => restart(database)));
 });
 
-test('a gateway that stands still for half a minute is left for the other, and what is typed goes', async ({
+test('pages leave a gateway that hangs for half a minute, and send their messages through the other', async ({
   deployment,
   newPersonAt,
   request,
@@ -78,7 +78,7 @@ test('a gateway that stands still for half a minute is left for the other, and w
   await conversation.sendAmid(SENDS, async () => {});
 });
 
-test('while the network between a gateway and the chat is cut, pages say that it is not sent; then it goes by itself', async ({
+test('a message is marked as not sent while the chat service is unreachable, and is sent afterwards', async ({
   deployment,
   newPersonAt,
   request,
@@ -95,7 +95,7 @@ test('while the network between a gateway and the chat is cut, pages say that it
   await conversation.sendAmid(SENDS, async () => {});
 });
 
-test('nobody gets a mail twice if the processes that send mails are killed amid a burst', async ({
+test('nobody receives a mail twice when the processes that send mails are killed during a burst', async ({
   deployment,
   request,
 }) => {

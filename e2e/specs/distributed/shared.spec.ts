@@ -11,7 +11,7 @@ skipWithoutRedis();
 /** Time within which an ended session is over in all processes. */
 const SIGNED_OUT_MS = 5_000;
 
-test('one limit is counted over all gateways and all processes of a service', async ({ requestAt }) => {
+test('a rate limit counts requests over all gateways and processes of a service', async ({ requestAt }) => {
   const max = updateFirstChildRouteList.rateLimit!.max * RATE_LIMIT_FACTOR;
   const ask = async (at: number) => {
     const data = { accessKey: 'none', firstChildRoutePaths: [] };

@@ -10,7 +10,7 @@ import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
 skipWithoutRedis();
 
-test('from sign-up to the end of a meeting, people on different gateways are with each other', async ({
+test('people on different gateways see each other’s presence, chat, call and meet', async ({
   deployment,
   newPersonAt,
   newVisitor,

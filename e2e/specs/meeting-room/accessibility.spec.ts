@@ -10,7 +10,11 @@ const ROOM = 'body';
 const QUIET = { startWithAudioMuted: true };
 
 for (const [device, [width, height]] of Object.entries(WIDTHS)) {
-  test(`on a ${device} everything is in reach and clean`, async ({ join, arrive, settings }) => {
+  test(`the room on a ${device} is accessible, and all controls are within the screen`, async ({
+    join,
+    arrive,
+    settings,
+  }) => {
     const how = { context: { viewport: { width, height } }, config: QUIET };
     await settings({ lobby: true });
     const host = await join('Hanna', { moderator: true, ...how });

@@ -1,7 +1,7 @@
 import { obfuscateEmail } from '@meet/contracts';
 import { expect, test } from './harness/roomTest.ts';
 
-test('the host page sees the room as Jitsi would show it', async ({ join, room }) => {
+test('the room sends the host page the same events and answers as Jitsi', async ({ join, room }) => {
   const ana = await join('Ana Pop', { moderator: true });
   const ben = await join('Ben Lee', { config: { startWithAudioMuted: true, startWithVideoMuted: true } });
   const [anaId, benId] = [await ana.id(), await ben.id()];
@@ -50,7 +50,7 @@ test('the host page sees the room as Jitsi would show it', async ({ join, room }
   expect((await ana.event('participantLeft')).data).toEqual({ id: benId });
 });
 
-test('everything is done by keys as well', async ({ join }) => {
+test('keys control the microphone, the camera and the list of participants', async ({ join }) => {
   const ana = await join('Ana Pop');
   const ben = await join('Ben Lee');
   await ben.room.locator('body').click({ position: { x: 5, y: 5 } });
@@ -72,7 +72,7 @@ test('everything is done by keys as well', async ({ join }) => {
   expect((await ben.event('participantsPaneToggled')).data).toEqual({ open: true });
 });
 
-test('sharing that the host page asks for at the start waits for a click where the browser wants one', async ({
+test('screen sharing that the host page requests at the start waits for a click if the browser requires one', async ({
   join,
 }) => {
   const ben = await join('Ben Lee', { config: { startScreenSharing: true, startWithVideoMuted: true } });
@@ -85,7 +85,7 @@ for (const [lang, leave, mute] of [
   ['fr_FR', 'Quitter la réunion', 'Couper le micro'],
   ['ro_RO', 'Părăsește întâlnirea', 'Oprește microfonul'],
 ] as const) {
-  test(`speaks ${lang}`, async ({ join }) => {
+  test(`the room is shown in ${lang}`, async ({ join }) => {
     const ana = await join('Ana Pop', { lang });
     await expect(ana.button(leave)).toBeVisible();
     await expect(ana.button(mute)).toBeVisible();

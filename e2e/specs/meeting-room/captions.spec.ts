@@ -35,7 +35,7 @@ async function canListen(guest: RoomGuest) {
   };
 }
 
-test('captions are off at first; who wants them reads what others’ browsers write down', async ({ join }) => {
+test('captions are off until a person turns them on, and stop while the speaker is muted', async ({ join }) => {
   const [ana, ben] = [await join('Ana Pop', { config: CONFIG }), await join('Ben Lee', { config: CONFIG })];
   await expect(ana.tile('Ben Lee')).toBeVisible();
   const bens = await canListen(ben);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from './harness/roomTest.ts';
 
-test('a password is asked for, told to be wrong, and lets in', async ({ arrive, settings }) => {
+test('a room requests its password, reports a wrong one, and accepts the right one', async ({ arrive, settings }) => {
   await settings({ password: 'open sesame' });
   const ana = await arrive('Ana Pop');
   await ana.event('passwordRequired');
@@ -13,7 +13,7 @@ test('a password is asked for, told to be wrong, and lets in', async ({ arrive, 
   await ana.event('videoConferenceJoined');
 });
 
-test('the host page gives the password by itself, and hosts are not asked', async ({ arrive, join, settings }) => {
+test('the host page can supply the password, and hosts need none', async ({ arrive, join, settings }) => {
   await settings({ password: 'open sesame' });
   await join('Host', { moderator: true });
   const ana = await arrive('Ana Pop');
@@ -22,7 +22,11 @@ test('the host page gives the password by itself, and hosts are not asked', asyn
   await ana.event('videoConferenceJoined');
 });
 
-test('someone knocks, the host lets them in, and they are in without a click', async ({ join, arrive, settings }) => {
+test('a person in the lobby joins without a click as soon as the host lets them in', async ({
+  join,
+  arrive,
+  settings,
+}) => {
   await settings({ lobby: true });
   const host = await join('Host', { moderator: true });
   const ana = await arrive('Ana Pop');
@@ -39,7 +43,7 @@ test('someone knocks, the host lets them in, and they are in without a click', a
   await expect(queue).toBeHidden();
 });
 
-test('five wait in one queue, and one click lets them all in', async ({ join, arrive, settings }) => {
+test('five people wait in the lobby, and one click lets them all in', async ({ join, arrive, settings }) => {
   await settings({ lobby: true });
   // The test is about the lobby, and six cameras would keep the machine busy.
   const config = { startWithAudioMuted: true, startWithVideoMuted: true };
@@ -76,7 +80,7 @@ test('five wait in one queue, and one click lets them all in', async ({ join, ar
   await expect(queue).toBeHidden();
 });
 
-test('a person in the lobby reads that the host left, and is seen again when one is back', async ({
+test('a person in the lobby sees that the host left, and waits again when the host is back', async ({
   join,
   arrive,
   settings,
@@ -95,7 +99,7 @@ test('a person in the lobby reads that the host left, and is seen again when one
   await ana.event('videoConferenceJoined');
 });
 
-test('a refused person reads so; the host page answers as well', async ({ join, arrive, settings }) => {
+test('the host page can refuse a person in the lobby, who sees the refusal', async ({ join, arrive, settings }) => {
   await settings({ lobby: true });
   const host = await join('Host', { moderator: true });
   const eve = await arrive('Eve');
@@ -115,7 +119,7 @@ test('a person who comes before the host waits, and joins when the host does', a
   await ana.event('videoConferenceJoined');
 });
 
-test('a token of another room opens nothing', async ({ arrive, request, origin }) => {
+test('a token of another room is refused', async ({ arrive, request, origin }) => {
   const jwt = await (await request.get(`${origin}/token?room=another&name=Eve&moderator=true`)).text();
   const eve = await arrive('Eve', { jwt });
   await expect(eve.room.getByRole('heading', { name: 'This invitation to the meeting is not valid' })).toBeVisible();
@@ -124,7 +128,7 @@ test('a token of another room opens nothing', async ({ arrive, request, origin }
   await expect(eve.page.getByText('closed')).toBeVisible();
 });
 
-test('with a preview asked for, nobody joins before the click', async ({ arrive, control, room }) => {
+test('a person joins only after a click if the host page requests a preview', async ({ arrive, control, room }) => {
   const ana = await arrive('Ana Pop', { config: { prejoinConfig: { enabled: true } } });
   await expect(ana.room.getByRole('heading', { name: 'Ready to join?' })).toBeVisible();
   await ana.button('Turn camera off').click();
@@ -135,7 +139,7 @@ test('with a preview asked for, nobody joins before the click', async ({ arrive,
 });
 
 test.describe('devices', () => {
-  test('that are refused are told of; the person goes on without, or tries again', async ({ join }) => {
+  test('that the browser refuses are reported, and can be requested again', async ({ join }) => {
     const ana = await join('Ana Pop');
     const ben = await join('Ben Lee', {
       prepare: () => {
@@ -166,7 +170,7 @@ test.describe('devices', () => {
     ['NotFoundError', 'missing', 'No microphone and no camera were found.'],
     ['NotReadableError', 'inUse', 'Another program is using your microphone and camera.'],
   ] as const) {
-    test(`that are ${kind} are told of in words of their own`, async ({ join }) => {
+    test(`that are ${kind} are reported with their own text`, async ({ join }) => {
       const ana = await join('Ana Pop', {
         prepare:
           `navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', '${error}'))` as never,
@@ -192,7 +196,7 @@ test.describe('devices', () => {
   });
 });
 
-test('a browser without WebRTC is told so', async ({ arrive }) => {
+test('a browser without WebRTC shows that it can’t take part in meetings', async ({ arrive }) => {
   const ana = await arrive('Ana Pop', { prepare: 'delete window.RTCPeerConnection' as never });
   await expect(ana.room.getByRole('heading', { name: 'This browser can’t take part in meetings' })).toBeVisible();
   expect((await ana.event('browserSupport')).data).toEqual({ supported: false });

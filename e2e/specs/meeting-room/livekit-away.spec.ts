@@ -9,7 +9,7 @@ const BACK_MS = slowed(30_000);
 const INTERRUPTED = 'Sound and pictures are interrupted. Reconnecting…';
 const AWAY = 'The server for sound and pictures doesn’t answer. The meeting goes on without them until it does.';
 
-test('every picture moves again soon after LiveKit was killed and started again', async ({ join, liveKit }) => {
+test('every video resumes soon after LiveKit is killed and restarted', async ({ join, liveKit }) => {
   test.setTimeout(slowed(120_000));
   const people = [await join('Hanna', { moderator: true }), await join('Ana Pop'), await join('Ben Lee')];
   await Promise.all(people.map((person) => person.seesAllMoving(3, slowed(60_000))));
@@ -20,7 +20,7 @@ test('every picture moves again soon after LiveKit was killed and started again'
   await people[1]!.hears('Hanna');
 });
 
-test('a meeting that begins while LiveKit is away says so, goes on, and gets its pictures once it is there', async ({
+test('a meeting that starts while LiveKit is away shows a notice, and gets its videos later', async ({
   join,
   liveKit,
 }) => {

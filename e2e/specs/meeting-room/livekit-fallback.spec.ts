@@ -8,7 +8,7 @@ test.skip(!hasLiveKit, NO_LIVEKIT);
 const MOVE_MS = slowed(30_000);
 const DIRECT = 'Until it does, browsers send them to each other directly.';
 
-test('three people see each other directly while LiveKit is away, and over it once it is back', async ({
+test('three people are connected directly while LiveKit is away, and through it once it is back', async ({
   join,
   liveKit,
 }) => {

@@ -106,7 +106,7 @@ test('three people see and hear each other over LiveKit, and a host mutes one', 
   await ana.hears('Ben Lee');
 });
 
-test('a page whose first download of LiveKit’s client failed gets sound and pictures by the next', async ({ join }) => {
+test('a page shows videos after the first download of LiveKit’s client failed', async ({ join }) => {
   const host = await join('Hanna', { moderator: true });
   const ana = await join('Ana Pop', {
     before: (page) => page.route('**/assets/livekit.*', (route) => route.abort(), { times: 1 }),
@@ -115,7 +115,7 @@ test('a page whose first download of LiveKit’s client failed gets sound and pi
   await ana.seesMoving('Hanna');
 });
 
-test('a page asks no public STUN server for its address', async ({ join }) => {
+test('a page uses no public STUN server', async ({ join }) => {
   const host = await join('Hanna', { moderator: true });
   const ana = await join('Ana Pop', { prepare: noteIceServers });
   await ana.seesMoving('Hanna');
@@ -123,7 +123,7 @@ test('a page asks no public STUN server for its address', async ({ join }) => {
   for (const url of await getIceServers(ana)) expect(url).toMatch(/^(stun|turn)s?:127\.0\.0\.1:/);
 });
 
-test('a removed person is out on LiveKit as well, and does not come back by the token', async ({
+test('a removed person is disconnected from LiveKit, and cannot reconnect with their token', async ({
   join,
   origin,
   newPage,
@@ -143,7 +143,7 @@ test('a removed person is out on LiveKit as well, and does not come back by the 
   await expect(host.tile('Eve')).toHaveCount(0);
 });
 
-test('an ended meeting is not opened again by a token', async ({ join, origin, newPage, control, room }) => {
+test('a token does not reopen an ended meeting', async ({ join, origin, newPage, control, room }) => {
   const host = await join('Hanna', { moderator: true, prepare: noteAccess });
   const access = await getAccess(host);
   await control('endMeeting', room, 'host');
@@ -153,7 +153,7 @@ test('an ended meeting is not opened again by a token', async ({ join, origin, n
   expect(await refused(page)).toContain('does not exist');
 });
 
-test('a client of their own obeys the host’s mute, sends no data, and is sent out for sound under another name', async ({
+test('a custom client is muted by the host, cannot send data, and is removed for a mislabelled track', async ({
   join,
   origin,
   newPage,
@@ -191,7 +191,7 @@ test('a client of their own obeys the host’s mute, sends no data, and is sent 
   await expect.poll(() => ended(page)).toBe('PARTICIPANT_REMOVED');
 });
 
-test('a host turns microphones off for everyone: the page stays muted, a client of their own cannot publish', async ({
+test('when a host turns microphones off, pages stay muted and a custom client cannot publish', async ({
   join,
   origin,
   newPage,
@@ -235,7 +235,7 @@ test('a host turns microphones off for everyone: the page stays muted, a client 
   await host.hears('Ana Pop');
 });
 
-test('the seventh person gets in', async ({ join }) => {
+test('a seventh person can join over LiveKit', async ({ join }) => {
   test.setTimeout(slowed(240_000));
   const quiet = { config: { startWithAudioMuted: true, startWithVideoMuted: true } };
   const first = await join('Ana Pop', { moderator: true });

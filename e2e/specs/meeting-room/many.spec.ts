@@ -79,7 +79,7 @@ const getContrast = (guest: RoomGuest, name: string) =>
       return sum / (400 * 200);
     });
 
-test('a picture off the page is not received, and comes with a turn', async ({ join, fill }) => {
+test('a video on another page of tiles is not received until that page is shown', async ({ join, fill }) => {
   test.setTimeout(slowed(240_000));
   const ana = await join('Ana Pop', { moderator: true, config: SILENT, context: PHONE, prepare: keepConnections });
   await join('Ben Lee', { config: SILENT });
@@ -113,7 +113,7 @@ test('a picture off the page is not received, and comes with a turn', async ({ j
   await cleo.command('hangup');
 });
 
-test('a late viewer reads the small text of a screen that was shared a minute before', async ({ join }) => {
+test('a latecomer can read small text on a screen that was shared a minute earlier', async ({ join }) => {
   test.setTimeout(slowed(240_000));
   const ana = await join('Ana Pop', { config: QUIET, prepare: shareText });
   await ana.button('Share your screen').click();
@@ -144,7 +144,7 @@ test('two people share at once: both screens are large and sharp', async ({ join
   await expect.poll(areTwoLarge).toBe(true);
 });
 
-test('a host asks to unmute, and the person alone does it', async ({ join }) => {
+test('a host can only request that a person unmutes; the person decides', async ({ join }) => {
   const host = await join('Hanna', { moderator: true, config: QUIET });
   const ana = await join('Ana Pop', { config: QUIET });
   await host.button(/^Participants/).click();
@@ -159,7 +159,7 @@ test('a host asks to unmute, and the person alone does it', async ({ join }) => 
   await host.hears('Ana Pop');
 });
 
-test('the audience asks to speak, a host lets them, and nothing starts by itself', async ({ join }) => {
+test('a host lets a person in the audience speak, who then turns on their own microphone', async ({ join }) => {
   const host = await join('Hanna', { moderator: true, config: QUIET });
   await host.button(/^Participants/).click();
   await host.room.getByRole('switch', { name: /^Audience mode/ }).check();
@@ -182,7 +182,7 @@ test('the audience asks to speak, a host lets them, and nothing starts by itself
   await expectAccessible(host.room.getByRole('complementary', { name: 'Participants' }), 'body');
 });
 
-test('fifty presses on mute in a row leave button, track and everybody’s list equal', async ({ join }) => {
+test('button, sound and tile show the same state after fifty presses on mute', async ({ join }) => {
   const ana = await join('Ana Pop');
   const ben = await join('Ben Lee', { config: QUIET });
   await ben.hears('Ana Pop');

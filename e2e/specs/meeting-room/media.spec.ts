@@ -7,7 +7,7 @@ test('two people see and hear each other', async ({ join }) => {
   await Promise.all([ana.hears('Ben Lee'), ben.hears('Ana Pop')]);
 });
 
-test('muting stops sound and picture for the others, and says so', async ({ join }) => {
+test('the others see when a person turns microphone and camera off and on', async ({ join }) => {
   const ana = await join('Ana Pop');
   const ben = await join('Ben Lee');
   await ana.seesMoving('Ben Lee');
@@ -24,7 +24,7 @@ test('muting stops sound and picture for the others, and says so', async ({ join
   await ana.hears('Ben Lee');
 });
 
-test('a shared screen is seen large, and its end as well', async ({ join }) => {
+test('a shared screen shows large to the others, and disappears when sharing ends', async ({ join }) => {
   const ana = await join('Ana Pop');
   const ben = await join('Ben Lee');
   await ana.seesMoving('Ben Lee');
@@ -47,7 +47,7 @@ test('a latecomer sees a screen that is shared already', async ({ join }) => {
   await ana.seesMoving('Ben Lee’s screen');
 });
 
-test('a reload joins again, and leaves no ghost', async ({ join, control, room }) => {
+test('a reload rejoins the meeting and leaves no second tile behind', async ({ join, control, room }) => {
   const ana = await join('Ana Pop');
   const ben = await join('Ben Lee');
   await ana.seesMoving('Ben Lee');
@@ -60,7 +60,7 @@ test('a reload joins again, and leaves no ghost', async ({ join, control, room }
   expect(participants).toHaveLength(2);
 });
 
-test('a lost connection to the room is told of, and mended without a click or a tile out of place', async ({
+test('a lost connection to the room is announced, and restored without a click or a changed layout', async ({
   join,
 }) => {
   const ana = await join('Ana Pop');

@@ -1,6 +1,6 @@
 import { expect, test } from './harness/roomTest.ts';
 
-test('a host removes someone, who is told and can leave', async ({ join }) => {
+test('a person whom the host removes is notified and can leave', async ({ join }) => {
   const host = await join('Hanna', { moderator: true });
   const eve = await join('Eve');
   await host.button(/^Participants/).click();
@@ -20,7 +20,7 @@ test('a host removes someone, who is told and can leave', async ({ join }) => {
   await eve.event('readyToClose');
 });
 
-test('a host mutes one and all; others cannot', async ({ join }) => {
+test('a host can mute everyone; other participants cannot', async ({ join }) => {
   const host = await join('Hanna', { moderator: true });
   const ana = await join('Ana Pop');
   await ana.command('muteEveryone');
@@ -52,7 +52,7 @@ test('a host ends the meeting for everyone', async ({ join, control, room }) => 
   expect(await control('occupancy', room)).toBeUndefined();
 });
 
-test('the server ends the meeting though the page is told nothing by its own clock', async ({
+test('a meeting that the server ends closes even if the page’s own timers do not run', async ({
   join,
   control,
   room,

@@ -10,7 +10,9 @@ const getBox = async (guest: RoomGuest, name: string) => (await guest.tile(name)
 type Box = Awaited<ReturnType<typeof getBox>>;
 const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
 
-test('three people: two and one, one of them large, a screen with everyone beside it', async ({ join }) => {
+test('the layout fits three people, an enlarged person, and a shared screen with everyone beside it', async ({
+  join,
+}) => {
   const ana = await join('Ana Pop', { config: QUIET, context: { viewport: DESK } });
   const ben = await join('Ben Lee', { config: QUIET });
   const cleo = await join('Cleo', { config: QUIET });
@@ -54,7 +56,7 @@ test('three people: two and one, one of them large, a screen with everyone besid
   await expect(ana.room.locator('[aria-live=polite]').getByText('Cleo left')).toBeVisible();
 });
 
-test('raised hands have their order, and reactions are seen and told', async ({ join }) => {
+test('raised hands are numbered in order, and reactions are shown and announced', async ({ join }) => {
   const ana = await join('Ana Pop', { config: QUIET, context: { viewport: DESK } });
   const ben = await join('Ben Lee', { config: QUIET });
   await expect(ana.room.locator('[aria-live=polite]').getByText('Ben Lee joined')).toBeVisible();
@@ -76,7 +78,7 @@ test('raised hands have their order, and reactions are seen and told', async ({ 
   await expect(ana.tile('Ben Lee').getByText('👏')).toHaveCount(0);
 });
 
-test('all keys are listed, and Escape closes what is open and gives the focus back', async ({ join }) => {
+test('keyboard shortcuts are listed, and Escape closes the menu and returns the focus', async ({ join }) => {
   const ana = await join('Ana Pop', { moderator: true, config: QUIET, context: { viewport: PHONE } });
   await ana.button('More').click();
   const menu = ana.room.getByRole('dialog', { name: 'More' });

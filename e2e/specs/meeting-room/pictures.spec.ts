@@ -18,7 +18,7 @@ const listenIn = () => {
   };
 };
 
-test('the speaker floats in a small window of its own, and comes back from it', async ({ join }) => {
+test('the speaker’s video opens in a picture-in-picture window and returns from it', async ({ join }) => {
   const ana = await join('Ana Pop', { config: QUIET });
   await join('Ben Lee', { config: QUIET });
   await ana.seesMoving('Ben Lee');
@@ -31,7 +31,7 @@ test('the speaker floats in a small window of its own, and comes back from it', 
   await expect.poll(floats).toBe(0);
 });
 
-test('a browser without small windows offers none', async ({ join }) => {
+test('a browser without picture-in-picture does not offer it', async ({ join }) => {
   const ana = await join('Ana Pop', {
     config: QUIET,
     prepare: () => Object.defineProperty(document, 'pictureInPictureEnabled', { value: false }),
@@ -43,7 +43,7 @@ test('a browser without small windows offers none', async ({ join }) => {
   await expect(ana.button('Speaker in a small window')).toHaveCount(0);
 });
 
-test('background noise is kept out until the person wants it', async ({ join }) => {
+test('noise suppression is on until the person turns it off', async ({ join }) => {
   const ana = await join('Ana Pop', { prepare: listenIn });
   const ben = await join('Ben Lee', { config: QUIET });
   await ben.hears('Ana Pop');
@@ -56,7 +56,7 @@ test('background noise is kept out until the person wants it', async ({ join }) 
   await expect(ana.room.getByRole('switch', { name: 'Blur what is behind me' })).toHaveCount(0);
 });
 
-test('a phone held upright is shown whole in a wide tile', async ({ join }) => {
+test('an upright video is shown uncropped in a wide tile', async ({ join }) => {
   const ana = await join('Ana Pop', { config: QUIET, context: { viewport: { width: 1280, height: 720 } } });
   await join('Ben Lee', {
     config: QUIET,
@@ -79,7 +79,7 @@ test('a phone held upright is shown whole in a wide tile', async ({ join }) => {
   await expect(ana.tile('You')).not.toHaveClass(/tile-whole/);
 });
 
-test('a phone turns its camera, and what it shows then is no mirror', async ({ join }) => {
+test('a phone switches between its cameras, and only the front camera’s video is mirrored', async ({ join }) => {
   const ana = await join('Ana Pop', {
     config: QUIET,
     prepare: () => {

@@ -19,7 +19,7 @@ function lowerCamera(): void {
     real({ ...constraints, ...(constraints?.video && { video: { width: 160, height: 90, frameRate: 5 } }) });
 }
 
-test('twelve people with cameras: six move on each of two pages', async ({ join }) => {
+test('twelve people with cameras show as six moving videos on each of two pages', async ({ join }) => {
   test.setTimeout(2 * PATIENCE_MS);
   const first = await join('Person 1', { moderator: true, context: SMALL, prepare: lowerCamera });
   for (let at = 2; at <= PEOPLE; at++)

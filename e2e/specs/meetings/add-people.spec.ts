@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, showNetwork, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('a meeting has the whole window, dark; My network lies over it while people are added', async ({
+test('a meeting fills the window in dark mode, and My network opens over it to add people', async ({
   newPerson,
   request,
 }) => {

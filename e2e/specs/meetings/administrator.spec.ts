@@ -8,7 +8,7 @@ test.describe('an administrator', () => {
   });
   test.afterAll(() => product.stop());
 
-  test('can’t join or start, and is told why', async ({ newVisitor }) => {
+  test('can’t join or start a meeting, and sees the reason', async ({ newVisitor }) => {
     const { email, fullName, token } = await product.newAdmin();
     const { context, page } = await newVisitor();
     await context.addInitScript(

@@ -10,7 +10,10 @@ const TEXT = 'For the best experience we recommend Google Chrome on a computer.'
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Your browser is not fully supported' });
 
-test('a visitor is warned before the meeting opens, and goes on or back', async ({ newVisitor, request }) => {
+test('a visitor with an unsupported browser is warned before the meeting opens, and can continue or go back', async ({
+  newVisitor,
+  request,
+}) => {
   const roomId = await newRoom(request, await newAccount(request, 'Ana Pop'));
   const { page, context } = await newVisitor(FIREFOX);
   await page.goto('/');

@@ -47,7 +47,7 @@ test('starting with a contact rings them; they accept and both see and hear each
   await expect(bo.page.getByText('2 participants')).toBeVisible();
 });
 
-test('declining tells the caller, and other tabs stop ringing', async ({ newPerson, request }) => {
+test('declining notifies the caller and stops the ringing in other tabs', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const bo = await newPerson('Bo Stan');
   const second = await bo.context.newPage();
@@ -63,7 +63,7 @@ test('declining tells the caller, and other tabs stop ringing', async ({ newPers
   await expect(ana.page.getByRole('listitem').getByText('Bo Stan declined the call.')).toBeVisible();
 });
 
-test('a call that nobody answers is a missed call, one click from the meeting', async ({ newPerson, request }) => {
+test('an unanswered call becomes a missed call with a button to join the meeting', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const bo = await newPerson('Bo Stan');
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/dashboard/join')]);

@@ -11,7 +11,7 @@ const getCalls = (page: Page) => page.getByRole('region', { name: 'Your calls' }
 const ringOn = (page: Page, name: string) => page.getByRole('alertdialog', { name: `${name} is calling you` });
 const bellBox = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-test('one click rings; the caller sees it ring and be declined by key, leaves a message and calls again', async ({
+test('a caller sees the state of a call, and can leave a message and call again after a decline', async ({
   newPerson,
   request,
 }) => {
@@ -48,10 +48,7 @@ test('one click rings; the caller sees it ring and be declined by key, leaves a 
   await expect(getCalls(meeting).getByText('Bo Stan accepted the call.')).toBeVisible();
 });
 
-test('a busy person is knocked, somebody invisible and somebody offline are told of alike; a line each', async ({
-  newPerson,
-  request,
-}) => {
+test('a call knocks at a busy person, and shows invisible and offline people alike', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const bo = await newPerson('Bo Stan');
   const cleo = await newPerson('Cleo Radu');
@@ -87,7 +84,7 @@ test('a busy person is knocked, somebody invisible and somebody offline are told
   await expect(lines.nth(0)).toContainText(/Bo Stan declined the call\..*Busy until/);
 });
 
-test('a ring stands over an open dialog and keeps the focus where somebody types', async ({ newPerson, request }) => {
+test('an incoming call shows over an open dialog and leaves the focus in its field', async ({ newPerson, request }) => {
   const ana = await newAccount(request, 'Ana Pop');
   const bo = await newPerson('Bo Stan');
   await acquaint(request, ana, bo);

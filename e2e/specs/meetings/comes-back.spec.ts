@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('a lost network is told of, and mended without a click; a reload comes back without asking, and leaves no ghost', async ({
+test('a guest returns after a lost network and a reload without a click or a second tile', async ({
   newPerson,
   newVisitor,
   request,

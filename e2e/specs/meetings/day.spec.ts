@@ -7,7 +7,7 @@ import { callPeople } from '../../pages/meeting.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 
-test('the dashboard tells by itself of the next meeting, what was missed and who is free', async ({
+test('the dashboard shows contacts to call, the next meeting, unread conversations and missed calls live', async ({
   newPerson,
   request,
 }) => {

@@ -21,7 +21,7 @@ const CASES = [
 ];
 
 for (const { who, missingFlag, permissions, said } of CASES) {
-  test(`${who} is told, and sees and hears the others all the same`, async ({
+  test(`a person ${who} is notified, but still sees and hears the others`, async ({
     newPerson,
     playwright,
     launchOptions,

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startByCall, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('a guest is in by one field and one click', async ({ newPerson, newVisitor, request }) => {
+test('a guest joins with one field and one click', async ({ newPerson, newVisitor, request }) => {
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);
@@ -21,7 +21,10 @@ test('a guest is in by one field and one click', async ({ newPerson, newVisitor,
   await new RoomGuest(page).seesMoving('Ana Pop');
 });
 
-test('a full meeting says so and lets in when somebody has left', async ({ newVisitor, request }) => {
+test('a full meeting shows that it is full, and admits the next person after somebody left', async ({
+  newVisitor,
+  request,
+}) => {
   const ana = await newAccount(request, 'Ana Pop');
   const roomId = await newRoom(request, ana);
   await startByCall(request, ana, roomId);
@@ -43,7 +46,10 @@ test('a full meeting says so and lets in when somebody has left', async ({ newVi
   await expect(guest.tile('You')).toBeVisible();
 });
 
-test('a meeting that ended before Join says so, and its room waits for the next', async ({ newVisitor, request }) => {
+test('a guest who joins after the meeting has ended waits in its room for the next one', async ({
+  newVisitor,
+  request,
+}) => {
   const ana = await newAccount(request, 'Ana Pop');
   const roomId = await newRoom(request, ana);
   await startByCall(request, ana, roomId);
@@ -60,7 +66,7 @@ test('a meeting that ended before Join says so, and its room waits for the next'
   await expect(guest.tile('Ana Pop')).toBeVisible();
 });
 
-test('too many wrong passwords are told, with a way on', async ({ newVisitor, request }) => {
+test('too many wrong passwords are refused, with a way back to the home page', async ({ newVisitor, request }) => {
   const ana = await newAccount(request, 'Ana Pop');
   const { roomId } = await post(request, createMeeting, { password: 'open-sesame' } as never, ana.token);
   await startByCall(request, ana, roomId);

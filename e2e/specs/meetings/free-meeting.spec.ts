@@ -21,7 +21,7 @@ test.describe('a free meeting of three', () => {
       window.setTimeout = short as typeof window.setTimeout;
     });
 
-  test('is ended by the server though the pages’ own timers are gone', async ({ newVisitor }) => {
+  test('is ended by the server even if the timers of its pages do not run', async ({ newVisitor }) => {
     const account = await newAccount(product.request, 'Ana Pop');
     const roomId = await newRoom(product.request, account);
     const people = [await newVisitor(), await newVisitor(), await newVisitor()];

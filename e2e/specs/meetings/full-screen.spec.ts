@@ -19,7 +19,7 @@ async function expectInSight(shown: Locator): Promise<void> {
   await expect.poll(isInSight, { message: `in sight: ${String(shown)}` }).toBe(true);
 }
 
-test('a meeting fills the screen, with its menus, dialogs and chat in sight, and gives it back', async ({
+test('a full-screen meeting keeps its menus, dialogs and chat visible, and leaves full screen at its end', async ({
   newPerson,
   newVisitor,
   request,
@@ -70,10 +70,7 @@ test('a meeting fills the screen, with its menus, dialogs and chat in sight, and
   await expect.poll(() => onScreen(ana.page)).toBe(undefined);
 });
 
-test('a knock on somebody whose meeting fills the screen gives the screen back, to be seen and answered', async ({
-  newPerson,
-  request,
-}) => {
+test('a knock leaves full screen, so that the person can see and answer it', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const bo = await newAccount(request, 'Bo Stan');
   await acquaint(request, ana, bo);
@@ -91,7 +88,7 @@ test('a knock on somebody whose meeting fills the screen gives the screen back, 
   await expect(knock).toBeHidden();
 });
 
-test('no full screen is offered where the browser has none', async ({ newPerson, request }) => {
+test('full screen is not offered if the browser does not support it', async ({ newPerson, request }) => {
   const { page, ...ana } = await newPerson('Ana Pop');
   await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
   await startOnPage(page, await newRoom(request, ana));

@@ -6,7 +6,7 @@ import { newRoom } from '../../pages/meeting.ts';
 /** Matches a local time in the format that spreadsheets read. */
 const TIME = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`;
 
-test('the history is searched, tells who was in, and is saved as a file', async ({ newPerson, request }) => {
+test('the history can be searched, lists the participants, and is exported as CSV', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana, { label: 'Daily' });
   await ana.page.goto('/meetings-history');
@@ -52,7 +52,7 @@ test('the history is searched, tells who was in, and is saved as a file', async 
   );
 });
 
-test('a long history comes page by page', async ({ newPerson, request }) => {
+test('a long history is split into pages', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana);
   for (let count = 1; count <= 21; count += 1)
@@ -70,7 +70,7 @@ test('a long history comes page by page', async ({ newPerson, request }) => {
   await expect(rows).toHaveCount(20);
 });
 
-test('a stranger from a past meeting is shown by an obfuscated address, on the page and in the file', async ({
+test('a stranger from a past meeting is shown with an obfuscated address, on the page and in the export', async ({
   newPerson,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { attend } from '../../fixtures/attendance.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
 
-test('a visitor’s join page says what is wrong, takes a pasted link, and opens the meeting', async ({
+test('the visitor’s join page shows errors, accepts a pasted link, and opens the meeting', async ({
   newVisitor,
   request,
 }) => {
@@ -40,7 +40,10 @@ test('a visitor’s join page says what is wrong, takes a pasted link, and opens
   await expect(meeting.getByLabel('Your name')).toHaveValue('Gus Guest');
 });
 
-test('joined meetings are suggested, starred and their links copied', async ({ newPerson, request }) => {
+test('joined meetings are listed with favourites first, and are suggested while typing', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, bo] = [await newAccount(request, 'Ana Pop'), await newPerson('Bo Stan')];
   const rooms: string[] = [];
   for (const subject of ['First', 'Second']) {

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startByCall, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('a guest waits for the host and enters by themselves when the meeting starts', async ({
+test('a guest who waits for the host joins without a click when the meeting starts', async ({
   newPerson,
   newVisitor,
   request,
@@ -18,7 +18,7 @@ test('a guest waits for the host and enters by themselves when the meeting start
   await new RoomGuest(page).seesMoving('Ana Pop');
 });
 
-test('the name is remembered; special characters are refused on key and on paste', async ({ newVisitor, request }) => {
+test('the name is remembered, and special characters cannot be typed into it', async ({ newVisitor, request }) => {
   const ana = await newAccount(request, 'Ana Pop');
   const { page } = await newVisitor();
   const roomId = await newRoom(request, ana);
@@ -37,7 +37,7 @@ test('the name is remembered; special characters are refused on key and on paste
   await expect(page.getByLabel('Your name')).toHaveValue('Gus Guest');
 });
 
-test('a wrong link says so and leads home', async ({ newVisitor }) => {
+test('a wrong link shows an error with a way to the home page', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/j/1234567890');
   await expect(page.getByRole('heading', { name: 'There is no such meeting' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a wrong link says so and leads home', async ({ newVisitor }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('meeting-end can’t be typed', async ({ newVisitor }) => {
+test('the address meeting-end redirects to the home page if no meeting was left', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/meeting-end');
   await expect(page).toHaveURL(/localhost:\d+\/$/);

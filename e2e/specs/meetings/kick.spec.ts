@@ -10,7 +10,11 @@ async function removeAs(host: RoomGuest, name: string): Promise<void> {
   await host.room.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
 }
 
-test('a removed person reads so, is out at once, and finds the way on', async ({ newPerson, newVisitor, request }) => {
+test('a removed person leaves the room at once, is notified, and returns to the home page', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   const { page } = await newVisitor();
   const roomId = await newRoom(request, ana);
@@ -30,7 +34,7 @@ test('a removed person reads so, is out at once, and finds the way on', async ({
   await expect(page.getByRole('heading', { name: 'Join a meeting' })).toBeVisible();
 });
 
-test('a guest who was removed is kept out of this meeting, in a new tab and under a new name; another browser is not', async ({
+test('a removed guest is kept out in a new tab under a new name, but another browser can join', async ({
   newPerson,
   newVisitor,
   request,
@@ -58,7 +62,7 @@ test('a guest who was removed is kept out of this meeting, in a new tab and unde
   await expect(host.tile('Somebody New')).toHaveCount(0);
 });
 
-test('an account that was removed is kept out of this meeting, and told so', async ({ newPerson, request }) => {
+test('a removed account cannot rejoin the meeting and sees the reason', async ({ newPerson, request }) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);

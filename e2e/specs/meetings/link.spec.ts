@@ -9,7 +9,7 @@ import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 const KB = 1024;
 const FIRST_PAGE = '#instant-join';
 
-test('a guest says their name and joins before the application is there, and is let in by nothing more', async ({
+test('a guest enters a name and joins before the application is loaded, without a further step', async ({
   newPerson,
   newVisitor,
   request,
@@ -37,11 +37,7 @@ test('a guest says their name and joins before the application is there, and is 
   await expect(new RoomGuest(ana.page).tile('Gus Guest')).toBeVisible();
 });
 
-test('a link opens its meeting whatever marks another program left behind it', async ({
-  newPerson,
-  newVisitor,
-  request,
-}) => {
+test('a link opens its meeting even with trailing punctuation', async ({ newPerson, newVisitor, request }) => {
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);
@@ -57,7 +53,10 @@ test('a link opens its meeting whatever marks another program left behind it', a
   await new RoomGuest(page).seesMoving('Ana Pop');
 });
 
-test('typing goes on in the page that takes its place, without a letter lost', async ({ newVisitor, request }) => {
+test('typed text and focus carry over from the instant join page to the application', async ({
+  newVisitor,
+  request,
+}) => {
   const ana = await newAccount(request, 'Ana Pop');
   const roomId = await newRoom(request, ana);
   const { page } = await newVisitor();
@@ -97,7 +96,7 @@ for (const [locale, join, width, reducedMotion] of [
   ['fr-FR', 'Rejoindre', 768, 'reduce'],
   ['ro-RO', 'Intră', 1440, 'reduce'],
 ] as const) {
-  test(`nothing moves when the meeting’s page and its devices come, ${locale}, ${width} px wide, motion ${reducedMotion}`, async ({
+  test(`nothing moves when the application replaces the instant join page, ${locale}, ${width} px wide, motion ${reducedMotion}`, async ({
     newVisitor,
     request,
   }) => {
@@ -128,7 +127,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('the first page stands by the document alone, of at most 100 KB, in the person’s language and mode', async ({
+test('the document alone, of at most 100 KB, draws the instant join page in the person’s language and colour scheme', async ({
   newVisitor,
   request,
 }) => {
@@ -152,7 +151,10 @@ test('the first page stands by the document alone, of at most 100 KB, in the per
   }
 });
 
-test('a host starts by one click on it; with a seat nothing is asked', async ({ newPerson, request }) => {
+test('a host starts with one click on the instant join page, and skips it after a reload', async ({
+  newPerson,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana);
   const letGo = await holdApplication(ana.page);
@@ -169,7 +171,7 @@ test('a host starts by one click on it; with a seat nothing is asked', async ({ 
   await expect(ana.page.locator(FIRST_PAGE)).toHaveCount(0);
 });
 
-test('a press counts that began on the first page and ends on the one that takes its place', async ({
+test('a mouse press counts if the application replaces the instant join page before its release', async ({
   newPerson,
   newVisitor,
   request,
@@ -189,7 +191,7 @@ test('a press counts that began on the first page and ends on the one that takes
   await expect(new RoomGuest(ana.page).tile('Gus Guest')).toBeVisible();
 });
 
-test('says that it takes long; where nothing comes it keeps the name and tries again', async ({
+test('the instant join page shows a slow or failed load, keeps the name, and can retry', async ({
   newVisitor,
   request,
 }) => {
@@ -216,7 +218,7 @@ test('says that it takes long; where nothing comes it keeps the name and tries a
   await expect(page.getByLabel('Your name')).toHaveValue('Gus G. Guest');
 });
 
-test('a link to no meeting says so, whatever was pressed before', async ({ newVisitor }) => {
+test('a link to a missing meeting shows an error even if Join was pressed before', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/j/1000000001', { waitUntil: 'commit' });
   await page.getByLabel('Your name').fill('Gus Guest');

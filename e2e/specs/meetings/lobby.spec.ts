@@ -2,7 +2,11 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('a lobby lets people in one by one and tells who is refused', async ({ newPerson, newVisitor, request }) => {
+test('a host admits one person from the lobby and refuses another, who is notified', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana, { lobby: true });
   await startOnPage(ana.page, roomId);

@@ -32,7 +32,10 @@ async function say(guest: RoomGuest, text: string): Promise<void> {
   await getField(guest).press('Enter');
 }
 
-test('a message of a meeting’s chat reaches the others in it, and stays', async ({ newPerson, request }) => {
+test('messages in a meeting reach the other participants, and stay in their chat afterwards', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   const roomId = await newRoom(request, ana);
   await ana.page.goto(`/s/${roomId}`);
@@ -69,7 +72,7 @@ test('a message of a meeting’s chat reaches the others in it, and stays', asyn
   await expect(chat.getByText('Thank you').first()).toBeVisible();
 });
 
-test('the chat stands beside the tiles, and over the room on a phone', async ({ newPerson, newVisitor, request }) => {
+test('the chat shows beside the tiles, and covers the room on a phone', async ({ newPerson, newVisitor, request }) => {
   const [ana, gus] = [await newPerson('Ana Pop'), await newVisitor(PHONE)];
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);
@@ -89,7 +92,7 @@ test('the chat stands beside the tiles, and over the room on a phone', async ({ 
   expect(await gus.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('guests and people with an account share the meeting’s chat, also who comes later', async ({
+test('guests and account holders share the meeting’s chat, including its earlier messages', async ({
   newPerson,
   newVisitor,
   request,
@@ -136,7 +139,7 @@ test('guests and people with an account share the meeting’s chat, also who com
   await expectAccessible(getPane(late), '.chat');
 });
 
-test('a guest’s message without a connection is sent when it is back; one that can’t be sent stays in the field', async ({
+test('a guest’s offline message is sent after reconnecting, and a message that is too long stays in the field', async ({
   newPerson,
   newVisitor,
   request,

@@ -18,9 +18,7 @@ test.describe('a product that runs a LiveKit server', () => {
   });
   test.afterAll(() => product.stop());
 
-  test('carries a meeting over it: three people see each other, and the page’s policy refuses nothing', async ({
-    newVisitor,
-  }) => {
+  test('connects three people over it without breaking the page’s security policy', async ({ newVisitor }) => {
     const { owner, roomId } = await newHost(newVisitor);
     const scripts: string[] = [];
     owner.page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -32,7 +30,7 @@ test.describe('a product that runs a LiveKit server', () => {
     expect(scripts.filter((path) => /\/assets\/livekit\..*\.js$/.test(path))).toHaveLength(1);
   });
 
-  test('a host records pictures and sound that come over it', async ({ newVisitor }) => {
+  test('lets a host record the video and sound that come over it', async ({ newVisitor }) => {
     const { owner, account, roomId } = await newHost(newVisitor);
     await owner.page.goto(`${product.url}/s/${roomId}`);
     await owner.page.getByRole('button', { name: 'Start meeting' }).click();

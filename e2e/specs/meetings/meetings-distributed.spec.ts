@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.close());
 
-test('a meeting goes on while the meetings service is away, and comes back after a new start of all', async ({
+test('a meeting continues while the meetings service is away, and recovers after restarts of gateway and service', async ({
   newVisitor,
 }) => {
   const { url } = product;

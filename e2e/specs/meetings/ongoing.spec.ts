@@ -2,7 +2,7 @@ import { attend } from '../../fixtures/attendance.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
 
-test('running meetings come, change and go while one looks on', async ({ newPerson, request }) => {
+test('the list of running meetings updates without a reload', async ({ newPerson, request }) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   const roomId = await newRoom(request, ana);
   await Promise.all([ana.page.goto('/ongoing-meetings'), bo.page.goto('/ongoing-meetings')]);

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startByCall, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('a password stands before guests: wrong is said, right lets in, Cancel leads home', async ({
+test('guests need the password: a wrong one shows an error, and Cancel leads to the home page', async ({
   newPerson,
   newVisitor,
   request,
@@ -37,7 +37,7 @@ test('a password stands before guests: wrong is said, right lets in, Cancel lead
   await expect(eve.page).toHaveURL(/:\d+\/$/);
 });
 
-test('neither the owner, nor who may start their meetings, nor who has the link with it is asked for the password', async ({
+test('the owner, contacts who may start the meeting, and guests with the full link need no password', async ({
   newPerson,
   newVisitor,
   request,

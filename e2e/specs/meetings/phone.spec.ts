@@ -10,7 +10,10 @@ const PHONE = {
     'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36',
 };
 
-test('on a phone: start, a guest joins, both see each other, and leave', async ({ newPerson, newVisitor }) => {
+test('a host and a guest meet and leave on phones, with the controls within the screen', async ({
+  newPerson,
+  newVisitor,
+}) => {
   const ana = await newPerson('Ana Pop', PHONE);
   const { page } = await newVisitor(PHONE);
   await ana.page.goto('/dashboard/join');

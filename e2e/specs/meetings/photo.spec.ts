@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('a person with a photo is seen by it while the camera is off, others by their letters', async ({
+test('a tile without a camera shows the person’s photo, or their initials if there is none', async ({
   newPerson,
   newVisitor,
   request,

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('a host asks, two people vote while all see the results, and the history keeps them', async ({
+test('a host opens a poll, sees two people vote, and the history keeps the results', async ({
   newPerson,
   newVisitor,
   request,

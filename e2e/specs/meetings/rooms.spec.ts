@@ -3,7 +3,7 @@ import { asks } from '../../fixtures/asks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
 
-test('a custom room is added, renamed, refused twice and deleted', async ({ newPerson }) => {
+test('a custom room is added, renamed and deleted, and a duplicate label is refused', async ({ newPerson }) => {
   const ana = await newPerson('Ana Pop');
   const { page } = ana;
   await page.goto('/dashboard/rooms');
@@ -34,7 +34,11 @@ test('a custom room is added, renamed, refused twice and deleted', async ({ newP
   await expect(page.getByText('No custom rooms yet.')).toBeVisible();
 });
 
-test('the personal meeting id is changed, and a taken one refused', async ({ newPerson, newVisitor, request }) => {
+test('the personal meeting id can be changed, but not to one that is taken', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   const taken = await newRoom(request, await newAccount(request, 'Bo Stan'), { label: 'Theirs' });
   const { page } = ana;
@@ -60,7 +64,7 @@ test('the personal meeting id is changed, and a taken one refused', async ({ new
   await expect(guest.page.getByRole('heading', { name: 'Meeting of Ana Pop' })).toBeVisible();
 });
 
-test('a host’s settings are stored at once and hold for guests', async ({ newPerson, newVisitor, request }) => {
+test('a host’s settings are stored at once and apply to later meetings', async ({ newPerson, newVisitor, request }) => {
   const ana = await newPerson('Ana Pop');
   const { page } = ana;
   await page.goto('/dashboard/rooms');

@@ -8,7 +8,10 @@ import { scheduleTab } from '../../pages/scheduleTab.ts';
 const YEAR = new Date().getFullYear() + 1;
 const at = (time: string) => new Date(`${YEAR}-01-20T${time}:00Z`);
 
-test('a planned meeting enters calendars, moves in them and leaves them again', async ({ newPerson, request }) => {
+test('a planned meeting, its change and its cancellation are mailed as calendar entries', async ({
+  newPerson,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop', { timezoneId: 'America/New_York' });
   const guest = freshEmail('Gus Guest');
   const schedule = scheduleTab(ana.page);
@@ -46,10 +49,7 @@ test('a planned meeting enters calendars, moves in them and leaves them again', 
   expect(cancelled).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: created.uid });
 });
 
-test('a calendar program that subscribes sees what is planned, until the address is renewed', async ({
-  newPerson,
-  request,
-}) => {
+test('a calendar feed lists planned meetings until its address is renewed', async ({ newPerson, request }) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   const [mine, theirs] = [scheduleTab(ana.page), scheduleTab(bo.page)];
   // The bell shows the invitation as soon as it arrives, over elements that are being clicked.
@@ -91,7 +91,7 @@ test('a calendar program that subscribes sees what is planned, until the address
   await expect.poll(async () => (await request.get(address.pathname)).status()).toBe(404);
 });
 
-test('planning is one click from the dashboard', async ({ newPerson }) => {
+test('one click on the dashboard opens the dialog to plan a meeting', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   await page.getByRole('button', { name: 'Schedule for later' }).click();

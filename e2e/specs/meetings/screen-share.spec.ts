@@ -2,7 +2,11 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('a shared screen is seen by the other, large, until its end', async ({ newPerson, newVisitor, request }) => {
+test('a shared screen shows large to the other person until sharing ends', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   const { page } = await newVisitor();
   const roomId = await newRoom(request, ana);

@@ -23,7 +23,7 @@ async function arriveQuietly(page: Page, roomId: string, name: string): Promise<
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Join', exact: true }).click();
 
-test('six people meet: each decodes pictures of each, and the seventh is told that the room is full', async ({
+test('six people see each other’s videos, and a seventh can join only after one has left', async ({
   newPerson,
   newVisitor,
   request,

@@ -5,7 +5,11 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('leaving leads to the dashboard with an account, home without', async ({ newPerson, newVisitor, request }) => {
+test('leaving leads account holders to the dashboard, and guests to the home page', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   const gus = await newVisitor();
   const roomId = await newRoom(request, ana);
@@ -20,7 +24,11 @@ test('leaving leads to the dashboard with an account, home without', async ({ ne
   await expect(ana.page).toHaveURL(/\/dashboard\/join$/);
 });
 
-test('Back and closing the tab ask a person who is not alone, once', async ({ newPerson, newVisitor, request }) => {
+test('Back and closing the tab require a confirmation while others are in the meeting', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   const gus = await newVisitor();
   const roomId = await newRoom(request, ana);
@@ -55,7 +63,11 @@ test('Back and closing the tab ask a person who is not alone, once', async ({ ne
   await expect.poll(() => gus.page.isClosed()).toBe(true);
 });
 
-test('a host ends it for everyone: each reads so and goes on', async ({ newPerson, newVisitor, request }) => {
+test('a host ends the meeting for everyone, and each person sees a summary', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   const gus = await newVisitor();
   const roomId = await newRoom(request, ana);
@@ -90,7 +102,7 @@ test('a host ends it for everyone: each reads so and goes on', async ({ newPerso
   await expect(gus.page.getByText('Not started yet. You enter as soon as the host is in.')).toBeVisible();
 });
 
-test('an end from the list of running meetings sends everyone out of the room', async ({ newPerson, request }) => {
+test('ending a meeting outside its room sends its people out of the room', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);

@@ -14,7 +14,7 @@ async function drag(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [n
   await page.mouse.up();
 }
 
-test('drawings on the whiteboard show to a latecomer, on a phone', async ({ newPerson, newVisitor, request }) => {
+test('a latecomer on a phone sees the drawings on the whiteboard', async ({ newPerson, newVisitor, request }) => {
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);

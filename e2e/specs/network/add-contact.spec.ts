@@ -3,9 +3,7 @@ import { freshEmail, newAccount, post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
 
-test('a contact added by e-mail is seen once they have added the other, in both browsers, and presence follows', async ({
-  newPerson,
-}) => {
+test('two people see each other’s presence once both have added the other', async ({ newPerson }) => {
   const ana = await newPerson('Ana Pop');
   const bob = await newPerson('Bob Stan');
   await ana.page.goto('/dashboard/join');
@@ -31,7 +29,10 @@ test('a contact added by e-mail is seen once they have added the other, in both 
   await expect(network.getPresence('Bob from work', 'Offline')).toBeVisible();
 });
 
-test('somebody without an account is seen once they have signed up and added back', async ({ newPerson, request }) => {
+test('a contact without an account shows as online after signing up and adding the person back', async ({
+  newPerson,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   await ana.page.goto('/dashboard/join');
   const network = networkPanel(ana.page);
@@ -46,7 +47,7 @@ test('somebody without an account is seen once they have signed up and added bac
   await expect(network.getPresence('Late Comer', 'Online')).toBeVisible();
 });
 
-test('the status changes in every tab', async ({ newPerson }) => {
+test('a changed status shows in every tab', async ({ newPerson }) => {
   const { page, context } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   const other = await context.newPage();

@@ -89,7 +89,7 @@ function seen(state: NetworkState) {
   return [byKey(state.contacts), byKey(state.groups), byKey(presences)];
 }
 
-test('a client that applies events, and one that asks what changed, have what a new one fetches', async ({
+test('applying events, fetching changes and fetching everything give the same network', async ({
   request,
   baseURL,
 }) => {
@@ -198,7 +198,7 @@ test('a client that applies events, and one that asks what changed, have what a 
   await stop();
 });
 
-test('others’ changes do not reach a stranger', async ({ request, baseURL }) => {
+test('a stranger receives no events about other people’s changes', async ({ request, baseURL }) => {
   const ana = await newAccount(request, 'Ana Pop');
   const bob = await newAccount(request, 'Bob Stan');
   const eve = await newAccount(request, 'Eve');

@@ -10,7 +10,7 @@ const getBottom = async (element: Locator) => {
   return y + height;
 };
 
-test('a group is made, seen by its member, renamed and left', async ({ newPerson }) => {
+test('a group is created, shows to its member, is renamed and is left', async ({ newPerson }) => {
   const ana = await newPerson('Ana Pop');
   const bob = await newPerson('Bob Stan');
   await bob.page.goto('/dashboard/join');
@@ -49,14 +49,14 @@ test('a group is made, seen by its member, renamed and left', async ({ newPerson
   await expect(network.group('Makers').getByText('There are no members in group')).toBeVisible();
 });
 
-test('the groups page shows the same groups, and is accessible', async ({ newPerson }) => {
+test('the groups page shows that there are no groups yet', async ({ newPerson }) => {
   const ana = await newPerson('Ana Pop');
   await ana.page.goto('/groups-management');
   await expect(ana.page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible();
   await expect(ana.page.getByRole('main').getByText('No groups yet')).toBeVisible();
 });
 
-test('the last of many groups is within reach of the keyboard, clear of the chat button', async ({
+test('the last of many groups can be reached by keyboard, and the chat button does not cover it', async ({
   newPerson,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { importContacts } from '../../pages/importContacts.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
 
-test('1,500 contacts come from the provider into the network, and a second import finds them there', async ({
+test('1,500 contacts are imported from the provider, and a second import finds nothing new', async ({
   newPerson,
   request,
 }) => {
@@ -48,7 +48,9 @@ test('1,500 contacts come from the provider into the network, and a second impor
   await expect(dialog.getByText('Your contacts were already imported!')).toBeVisible();
 });
 
-test('chosen by keyboard, from what a search leaves; then others from a file', async ({ newPerson }) => {
+test('contacts are chosen by keyboard among search results, and others are imported from a file', async ({
+  newPerson,
+}) => {
   const { page, email } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   await networkPanel(page).open();
@@ -72,7 +74,9 @@ test('chosen by keyboard, from what a search leaves; then others from a file', a
   await expect(page.getByRole('group', { name: 'Élodie Muñoz', exact: true })).toBeVisible();
 });
 
-test('nobody at the provider, a permission not given, a window that is blocked', async ({ newPerson }) => {
+test('an import explains a blocked window, a refused permission and an empty provider account', async ({
+  newPerson,
+}) => {
   const { page, email } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   await networkPanel(page).open();

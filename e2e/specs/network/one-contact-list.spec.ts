@@ -30,7 +30,7 @@ async function suggest(page: Page, dialog: string, field: string, name: string) 
   return page.getByRole('option', { name: new RegExp(name) });
 }
 
-test('all parts of a page share one fetch of the contacts, and see who is added and removed elsewhere', async ({
+test('all parts of a page share one fetch of the contacts, and apply later additions and removals', async ({
   newPerson,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { bell } from '../../pages/bell.ts';
 import { putIntoGroup } from '../../pages/groups.ts';
 
-test('being put into a group rings at once; the badge clears when the bell is opened', async ({
+test('a person added to a group is notified at once, and opening the bell clears the badge', async ({
   newPerson,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('being put into a group rings at once; the badge clears when the bell is op
   await expect(bobs.box).toBeHidden();
 });
 
-test('one is marked as read, all are, and all are cleared, in every tab', async ({ newPerson, request }) => {
+test('notifications marked as read, removed or cleared change in every tab', async ({ newPerson, request }) => {
   const ana = await newAccount(request, 'Ana Pop');
   const bob = await newPerson('Bob Stan');
   await putIntoGroup(request, ana, bob, ['One', 'Two', 'Three']);
@@ -63,7 +63,7 @@ test('one is marked as read, all are, and all are cleared, in every tab', async 
   await expect(bobs.box.getByText('There are no notifications!')).toBeVisible();
 });
 
-test('the box opens, is walked through and closes by keyboard', async ({ newPerson, request }) => {
+test('the bell’s box is opened, used and closed by keyboard', async ({ newPerson, request }) => {
   const ana = await newAccount(request, 'Ana Pop');
   const { page, ...bob } = await newPerson('Bob Stan');
   await putIntoGroup(request, ana, { ...bob }, ['Design']);
@@ -83,7 +83,7 @@ test('the box opens, is walked through and closes by keyboard', async ({ newPers
   await expect(bobs.button()).toBeFocused();
 });
 
-test('a muted notification does not ring', async ({ newPerson, request }) => {
+test('a muted kind of notification is neither listed nor counted', async ({ newPerson, request }) => {
   const ana = await newAccount(request, 'Ana Pop');
   const bob = await newPerson('Bob Stan');
   await bob.page.goto('/dashboard/join');
@@ -100,7 +100,7 @@ test('a muted notification does not ring', async ({ newPerson, request }) => {
   await expect(bell(bob.page).button()).toBeVisible();
 });
 
-test('box and pages are accessible', async ({ newPerson, request }) => {
+test('the bell, the notifications page and the followers page are accessible', async ({ newPerson, request }) => {
   const ana = await newAccount(request, 'Ana Pop');
   const { page, ...bob } = await newPerson('Bob Stan');
   await putIntoGroup(request, ana, { ...bob }, ['Design']);

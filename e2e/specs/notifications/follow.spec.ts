@@ -5,7 +5,7 @@ import { newRoom, startByCall } from '../../pages/meeting.ts';
 
 const toPath = (link: string | undefined) => new URL(link!).pathname;
 
-test('a followed person accepts by mail; then the follower’s bell rings when their meeting starts', async ({
+test('a follow request is accepted by mail, and the follower is notified when a meeting starts', async ({
   newPerson,
   newVisitor,
   request,
@@ -40,7 +40,7 @@ test('a followed person accepts by mail; then the follower’s bell rings when t
   await expect(ana.page.getByText('You follow nobody yet')).toBeVisible();
 });
 
-test('a link is for one account, and works once', async ({ newPerson, request }) => {
+test('the link of a follow request works for one account, and once', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const bob = await newPerson('Bob Stan');
   await ana.page.goto('/followers');

@@ -32,7 +32,7 @@ async function openPreferences(page: Page) {
   return page.getByRole('dialog', { name: 'Notifications Preferences' });
 }
 
-test('switched on in the preferences, a device is told of a call while no tab is open, and leads back', async ({
+test('a device with push shows a call while no tab is open, and a click leads to the meeting', async ({
   newVisitor,
 }) => {
   const [ana, ben] = [await newAccount(product.request, 'Ana Pop'), await newAccount(product.request, 'Ben Radu')];
@@ -79,7 +79,7 @@ test('switched on in the preferences, a device is told of a call while no tab is
   expect(await worker.press(tag)).toEqual([`focused ${product.url}/j/${roomId}`]);
 });
 
-test('a device stays on over a reload, is switched off, and forgotten by signing out', async ({ newVisitor }) => {
+test('push stays on after a reload, can be turned off, and ends when the person signs out', async ({ newVisitor }) => {
   const ben = await newAccount(product.request, 'Ben Radu');
   const { context, page } = await newVisitor({ baseURL: product.url, permissions: ['notifications'] });
   await subscribeThrough(context, push.subscribe());
@@ -113,7 +113,7 @@ test('a device stays on over a reload, is switched off, and forgotten by signing
     .toEqual([null, null]);
 });
 
-test('a browser in which they are blocked says so', async ({ newVisitor }) => {
+test('the preferences show that the browser blocks notifications', async ({ newVisitor }) => {
   const ben = await newAccount(product.request, 'Ben Radu');
   const { context, page } = await newVisitor({ baseURL: product.url });
   await context.addInitScript(() => {

@@ -43,7 +43,10 @@ async function choose(page: Page, menu: string, item: string) {
 const getRow = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}`) });
 const inviteButton = (page: Page) => page.getByRole('button', { name: 'Invite member' });
 
-test('an organization from its creation to another owner, with four people', async ({ newPerson, request }) => {
+test('four people create an organization, fill its roles and hand over its ownership', async ({
+  newPerson,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   const bob = await newPerson('Bob Stan');
   const carla = await newPerson('Carla Ion');
@@ -57,7 +60,7 @@ test('an organization from its creation to another owner, with four people', asy
   await ana.page.keyboard.press('Enter');
   await expect(ana.page.getByRole('heading', { name: 'Acme' })).toBeVisible();
 
-  await test.step('an admin comes by the mailed link', async () => {
+  await test.step('an admin joins by the mailed link', async () => {
     await invite(ana.page, bob.email, 'Admin');
     await expect(ana.page.getByText(bob.email, { exact: true })).toBeVisible();
     await bob.page.goto((await mailTo(request, bob.email, /Ana Pop invites you to the organization Acme/)).links[0]!);
@@ -69,7 +72,7 @@ test('an organization from its creation to another owner, with four people', asy
     await expect(bob.page.getByRole('switch')).toHaveCount(0);
   });
 
-  await test.step('who bills comes by the page, and finds the seats used up', async () => {
+  await test.step('a billing member joins on the page, and cannot exceed the licenses', async () => {
     await carla.page.goto('/organization');
     await expect(carla.page.getByText('You are in no organization')).toBeVisible();
     await invite(bob.page, carla.email, 'Billing');
@@ -89,7 +92,7 @@ test('an organization from its creation to another owner, with four people', asy
     await expect(carla.page.getByRole('switch', { name: 'License of Bob Stan' })).not.toBeChecked();
   });
 
-  await test.step('a member comes out of a group, and sees what they become', async () => {
+  await test.step('a member is invited from a group, and sees a new role', async () => {
     await dan.page.goto('/organization');
     await expect(dan.page.getByText('You are in no organization')).toBeVisible();
     await ana.page.getByRole('button', { name: 'From my groups' }).click();
@@ -117,7 +120,7 @@ test('an organization from its creation to another owner, with four people', asy
     await expect(ana.page.getByText('The ownership was offered')).toBeHidden();
   });
 
-  await test.step('who is removed sees it at once', async () => {
+  await test.step('a removed member sees the removal at once', async () => {
     await bob.page.getByRole('link', { name: 'Go to the organization' }).click();
     await choose(bob.page, 'More about Dan Rus', 'Remove from organization');
     await bob.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from organization' }).click();
@@ -126,7 +129,11 @@ test('an organization from its creation to another owner, with four people', asy
   });
 });
 
-test('somebody new signs up by the invitation and is in', async ({ newPerson, newVisitor, request }) => {
+test('a new person signs up through the invitation and becomes a member', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
   const ana = await newPerson('Ana Pop');
   await post(request, createOrganization, { organizationName: 'Acme' }, ana.token);
   await ana.page.goto('/organization');
@@ -147,7 +154,7 @@ test('somebody new signs up by the invitation and is in', async ({ newPerson, ne
   await expect(getRow(ana.page, 'Mia Ilie')).toBeVisible();
 });
 
-test('an offer of the ownership is refused under another name, and turned down by its link', async ({
+test('an offer of ownership works only at its own address, where the person declines it', async ({
   newPerson,
   newVisitor,
   request,

@@ -27,7 +27,7 @@ test.afterAll(() => product.stop());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Polls of the choir' });
 
-test('a canary that throws in people’s tabs is rolled back by the system, and they are well again', async ({
+test('a canary that throws in several sessions is rolled back automatically, and its page works again', async ({
   newVisitor,
 }) => {
   const pages = await Promise.all(

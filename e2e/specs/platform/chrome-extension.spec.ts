@@ -133,7 +133,7 @@ test('the extension signs in, starts a meeting, copies its link and puts one int
   await expect(popup.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the extension takes an answer that it asked for, and no other; signing out gives the permission back', async ({
+test('the extension accepts only responses to its own requests, and signing out revokes the permission', async ({
   request,
   baseURL,
 }) => {

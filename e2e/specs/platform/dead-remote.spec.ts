@@ -74,9 +74,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   });
 }
 
-test('a remote that hangs is waited for, the rest works, and Retry asks again without a reload', async ({
-  newPerson,
-}) => {
+test('the page waits for a remote that hangs, the rest works, and Retry requests it again', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.clock.install();
   let asked = 0;
@@ -105,7 +103,7 @@ test('a remote that hangs is waited for, the rest works, and Retry asks again wi
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a remote that hung and comes late is drawn by itself', async ({ newPerson }) => {
+test('a remote that loads late is drawn without a click', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.clock.install();
   const asked: Route[] = [];
@@ -116,7 +114,7 @@ test('a remote that hung and comes late is drawn by itself', async ({ newPerson 
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
 });
 
-test('a dialog whose code is slow says so, and then opens by itself', async ({ newPerson }) => {
+test('a dialog whose code loads slowly shows that it is loading, and then opens', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   const held: Route[] = [];
   await page.route(ENTRY, (route) => void held.push(route));
@@ -135,7 +133,7 @@ for (const [fate, fault] of [
   ['is lost', (route: Route) => route.abort('connectionreset')],
   ['has one byte changed', oneByteChanged],
 ] as const) {
-  test(`a remote whose page chunk ${fate} says so in its place, and Retry fetches it`, async ({ newPerson }) => {
+  test(`a remote whose page chunk ${fate} shows an error in its place, and Retry fetches it`, async ({ newPerson }) => {
     const { page } = await newPerson('Ana Pop');
     await page.route(CHUNKS, fault);
     await openNotifications(page);
@@ -159,7 +157,7 @@ test('a remote that the registry does not list has neither menu entry nor page',
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a registry that is down boots the last good one', async ({ newPerson }) => {
+test('a page boots from the last good registry while the registry is down', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();

@@ -9,11 +9,7 @@ test.describe.configure({ mode: 'default' });
 const WARNING = 'Your browser is not fully supported';
 const TEXT = 'For the best experience we recommend Google Chrome on a computer.';
 
-test('somebody in Firefox signs in, joins by a link and meets somebody in Chromium: both see and hear each other', async ({
-  firefox,
-  newPerson,
-  request,
-}) => {
+test('people in Firefox and Chromium see and hear each other in a meeting', async ({ firefox, newPerson, request }) => {
   const fia = await newAccount(request, 'Fia Fuchs');
   await firefox.signIn(fia.email);
   await firefox.find('heading', 'Hello Fia');
@@ -43,7 +39,7 @@ test('somebody in Firefox signs in, joins by a link and meets somebody in Chromi
   await expect(theirs.tile('Fia Fuchs')).toHaveCount(0);
 });
 
-test('a visitor with Firefox is warned on a page, before a meeting opens, and on the screen before it', async ({
+test('a visitor with Firefox is warned on the home page, before a meeting opens, and on the join page', async ({
   firefox,
   request,
 }) => {
@@ -65,7 +61,7 @@ test('a visitor with Firefox is warned on a page, before a meeting opens, and on
   expect(await firefox.count('dialog', WARNING)).toBe(0);
 });
 
-test('no word of the menu is cut in a narrow window of Firefox', async ({ firefox, request }) => {
+test('no word of the menu is cut off in a narrow Firefox window', async ({ firefox, request }) => {
   const fia = await newAccount(request, 'Fia Fuchs');
   await firefox.page.setViewport({ width: 390, height: 844 });
   await firefox.enter(fia);

@@ -34,7 +34,7 @@ const WORDS = {
 
 for (const [address, titles] of Object.entries(WORDS)) {
   for (const [locale, title] of Object.entries(titles)) {
-    test(`${address} says what it is before the application is there, in ${locale}, where it stays`, async ({
+    test(`${address} shows its heading before the application is loaded, in ${locale}, and does not move it`, async ({
       newVisitor,
     }) => {
       const { page } = await newVisitor({ locale });
@@ -55,7 +55,7 @@ for (const [address, titles] of Object.entries(WORDS)) {
   }
 }
 
-test('the question about cookies is answered before the application is there, and recorded by it', async ({
+test('the cookie bar can be answered before the application is loaded, which records the consent', async ({
   newcomer,
 }) => {
   const { page } = newcomer;
@@ -76,7 +76,7 @@ test('the question about cookies is answered before the application is there, an
   await expect(bar).toBeHidden();
 });
 
-test('a bar about cookies that does not come keeps nobody from the page', async ({ newcomer }) => {
+test('a cookie bar that does not load leaves the page usable', async ({ newcomer }) => {
   const { page } = newcomer;
   await hold(page, '**/assets/cookies.*.js');
   await open(page, '/');
@@ -84,9 +84,7 @@ test('a bar about cookies that does not come keeps nobody from the page', async 
   await page.locator('#page-area').getByRole('textbox').first().fill('typed');
 });
 
-test('the bar about cookies stays from the first sight on, also where the application’s own comes last', async ({
-  newcomer,
-}) => {
+test('the initial page and its cookie bar stay until the application’s own bar is loaded', async ({ newcomer }) => {
   const { page } = newcomer;
   const letGo = await hold(page, '**/assets/cookies.*.js');
   await open(page, '/');
@@ -100,7 +98,7 @@ test('the bar about cookies stays from the first sight on, also where the applic
   await expect(bar.getByRole('button', { name: 'Got it' })).toBeVisible();
 });
 
-test('an application that does not come says so, and offers to ask again', async ({ newVisitor }) => {
+test('the initial page shows that the application failed to load, and can retry', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.route(APPLICATION, (route) => route.abort());
   await open(page, '/signin');
@@ -110,7 +108,7 @@ test('an application that does not come says so, and offers to ask again', async
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('the dashboard greets who is signed in and asks what is live, once, before the application is there', async ({
+test('the dashboard greets the person and requests the registry once, before the application is loaded', async ({
   newPerson,
 }) => {
   const { page } = await newPerson('Ana Pop', { locale: 'fr-FR' });
@@ -133,7 +131,7 @@ test('the dashboard greets who is signed in and asks what is live, once, before 
   expect(asked).toHaveLength(1);
 });
 
-test('a greeting goes with its page', async ({ newPerson }) => {
+test('the greeting disappears when the person leaves the dashboard', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   const letGo = await hold(page, '**/r/mfe-meetings/**');
   await open(page, '/dashboard/join');

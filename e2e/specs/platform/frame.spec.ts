@@ -5,9 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the main menu leads to every page that is live, and holds the actions; the toggle of My network keeps its place, so that a second click takes the first back', async ({
-  newPerson,
-}) => {
+test('the main menu links to every page, and the toggle of My network keeps its place', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
@@ -56,7 +54,7 @@ test('the main menu leads to every page that is live, and holds the actions; the
   await expect(menu.getByRole('button', { name: 'Take a tour' })).toHaveCount(0);
 });
 
-test('a phone has the first pages in reach and the rest under More', async ({ newPerson }) => {
+test('the menu on a phone shows the first pages, and the others under More', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard/join');
@@ -82,7 +80,7 @@ test('a phone has the first pages in reach and the rest under More', async ({ ne
   await expect(menu.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the header tells the time, and leaves a meeting its window', async ({ newPerson, request }) => {
+test('the header shows the time, and disappears on a meeting’s page', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   await ana.page.clock.setFixedTime(new Date(2026, 2, 5, 15, 7));
   await ana.page.goto('/dashboard/join');
@@ -95,7 +93,9 @@ test('the header tells the time, and leaves a meeting its window', async ({ newP
   await expect(bell(ana.page).button()).toHaveCount(0);
 });
 
-test('the footer tells the version and what is new, the cookie policy and where support is', async ({ newVisitor }) => {
+test('the footer shows the version with its changes, the cookie policy and the support address', async ({
+  newVisitor,
+}) => {
   const { page } = await newVisitor();
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
@@ -111,7 +111,7 @@ test('the footer tells the version and what is new, the cookie policy and where 
   await expect(footer.getByRole('link', { name: 'Support' })).toHaveAttribute('href', /^mailto:.+@/);
 });
 
-test('the cookie bar asks once, for 180 days', async ({ browser, contextOptions }) => {
+test('the cookie bar shows once, and its consent lasts 180 days', async ({ browser, contextOptions }) => {
   const context = await browser.newContext(contextOptions);
   const page = await context.newPage();
   await page.goto('/');
@@ -169,7 +169,7 @@ const covered = (page: Page) =>
       .map(({ element }) => element.textContent);
   });
 
-test('the cookie bar has room of its own: it covers no button, of a visitor’s page or of a phone’s, and nothing floats over it', async ({
+test('the cookie bar covers no button on a visitor’s page or a phone, and stays below the chat button', async ({
   newVisitor,
   newPerson,
 }) => {
@@ -208,7 +208,7 @@ test('the cookie bar has room of its own: it covers no button, of a visitor’s 
   await expect(bar).toHaveCount(0);
 });
 
-test('pages that need a code, or a code or an error, lead elsewhere without; the page of invited people stands at both of its addresses', async ({
+test('pages that need a code redirect to the dashboard without one, and both addresses of Referrals show it', async ({
   newPerson,
 }) => {
   const { page } = await newPerson('Ana Pop');
@@ -222,7 +222,7 @@ test('pages that need a code, or a code or an error, lead elsewhere without; the
   await expect(page.getByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible();
 });
 
-test('the phone apps are offered where the operator names them', async ({ newPerson }) => {
+test('the menu offers the phone apps if the operator configures them', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await nameApps(page, '/dashboard/join');
   await page.goto('/dashboard/join');
@@ -232,7 +232,7 @@ test('the phone apps are offered where the operator names them', async ({ newPer
   await expect(page.getByRole('menuitem', { name: /Google Play/ })).toHaveAttribute('href', /^https:\/\/play\.google/);
 });
 
-test('the desktop app brings its own store and its own consent', async ({ browser, contextOptions, newPerson }) => {
+test('the desktop app shows no cookie bar and offers no phone apps', async ({ browser, contextOptions, newPerson }) => {
   const context = await browser.newContext(contextOptions);
   const visitor = await context.newPage();
   await visitor.goto('/?desktop=1');

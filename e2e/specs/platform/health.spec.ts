@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test('an administrator sees how everything is, and who is away, on every screen', async ({ newVisitor }) => {
+test('an administrator sees the state of services and queues on screens of every size', async ({ newVisitor }) => {
   for (const viewport of SIZES) {
     const { page } = await newVisitor({ baseURL: product.url, viewport });
     await enter(page, 'admin-token', admin);
@@ -43,7 +43,7 @@ test('an administrator sees how everything is, and who is away, on every screen'
   }
 });
 
-test('people who are no administrators are told so', async ({ newVisitor }) => {
+test('people who are not administrators see that the page is for administrators', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await enter(page, 'user-token', await newAccount(product.request, 'Bo Dan'));
   await page.goto('/operator/health');

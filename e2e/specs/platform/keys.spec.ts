@@ -3,7 +3,7 @@ import { newAccount, post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
-test('keys typed right after Ctrl-K are in the palette, however late it loads, and never in the chat behind it', async ({
+test('keys typed after Ctrl-K go to the command palette even if it loads late, never to the chat', async ({
   newPerson,
   request,
 }) => {

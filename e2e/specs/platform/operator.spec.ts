@@ -39,7 +39,9 @@ const press = (page: Page, name: string) =>
     .click();
 const latest = (page: Page) => page.getByRole('table', { name: 'Changes of mfe-polls' }).getByRole('row').nth(1);
 
-test('an administrator promotes, rolls back, disables and enables, and reads who did it', async ({ newVisitor }) => {
+test('an administrator promotes, rolls back, disables and enables a remote, and reads its history', async ({
+  newVisitor,
+}) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await enter(page, 'admin-token', admin);
   const { page: everybody } = await newVisitor({ baseURL: product.url });
@@ -95,7 +97,7 @@ test('an administrator promotes, rolls back, disables and enables, and reads who
   await expect(latest(page)).toContainText('Enabled');
 });
 
-test('the pages of two administrators follow each other, and neither asks again by itself', async ({ newVisitor }) => {
+test('changes of one administrator show on the other’s page without a reload', async ({ newVisitor }) => {
   const [one, other] = await Promise.all(
     [admin, await product.newAdmin()].map(async (account) => {
       const { page } = await newVisitor({ baseURL: product.url });
@@ -115,7 +117,7 @@ test('the pages of two administrators follow each other, and neither asks again 
   await expect(polls(one!).getByText('Enabled', { exact: true })).toBeVisible();
 });
 
-test('a canary starts and ends on a phone, and what a team does meanwhile is not written over', async ({
+test('an administrator starts and ends a canary on a phone, without overwriting a concurrent change', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ baseURL: product.url, ...PHONE });
@@ -147,7 +149,7 @@ test('a canary starts and ends on a phone, and what a team does meanwhile is not
   await expect(latest(page)).toContainText('No canary any more');
 });
 
-test('people who are no administrators are told so', async ({ newVisitor }) => {
+test('people who are not administrators see that the page is for administrators', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await enter(page, 'user-token', await newAccount(product.request, 'Bo Dan'));
   await page.goto('/operator/remotes');

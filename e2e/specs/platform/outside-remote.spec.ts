@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(team.folder, { recursive: true, force: true }));
 
-test('the packages hold no tests and nothing of the place where they were made', async () => {
+test('the packages contain no tests and no paths of the build machine', async () => {
   expect([...team.tarballs.keys()]).toEqual(
     expect.arrayContaining(['@meet/ui', '@meet/chat-contract', '@meet/mfe-build']),
   );
@@ -59,7 +59,7 @@ const STYLED_PAGE = `async () => {
         return PollsPage;
       }`;
 
-test('a remote of another repository is made, linted, tested and built from the packages alone', async () => {
+test('a remote in another repository is created, linted, tested and built with the packages alone', async () => {
   remote = await makeRemote(team, 'mfe-polls');
   const chat = await oneMinorBehind(team, '@meet/chat-contract');
   await installFrom(team, remote, ({ dependencies }) => ({
@@ -131,9 +131,7 @@ export async function countRooms({ api }: HostApi): Promise<number> {
   expect(operations).toMatch(/query \w*ChatRooms/);
 });
 
-test('it is published, seen on a page and in a slot of the running product, and rolled back', async ({
-  newVisitor,
-}) => {
+test('the outside remote is published, drawn on a page and in a slot, and rolled back', async ({ newVisitor }) => {
   const product = await startOwnProduct({});
   try {
     const admin = await product.newAdmin();
@@ -206,7 +204,7 @@ test('it is published, seen on a page and in a slot of the running product, and 
   }
 });
 
-test('a remote that uses more of the shell than the live one declares is refused, whatever is installed', async () => {
+test('a remote that uses more than the live shell declares is refused, even if it compiles locally', async () => {
   const installed = path.join(remote, 'node_modules/@meet/ui/dist/index.d.ts');
   const page = path.join(remote, 'src/page/PollsPage.tsx');
   const [declared, source] = await Promise.all([installed, page].map((file) => readFile(file, 'utf8')));

@@ -15,7 +15,10 @@ async function find(page: Page, text: string) {
   return page.getByRole('dialog', { name: 'Find' });
 }
 
-test('a colleague is found, written to and called; words and plans are found', async ({ newPerson, request }) => {
+test('the command palette finds people, messages and meetings, and starts chats and calls', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   await acquaint(request, ana, bo);
   const room = { participants: [bo.email], roomName: 'Launch' } as never;
@@ -69,7 +72,9 @@ test('a colleague is found, written to and called; words and plans are found', a
   await expect(await opening).toHaveURL(/\/s\/\d+/);
 });
 
-test('a pasted list of addresses becomes chips and a meeting; keys of the page are listed', async ({ newPerson }) => {
+test('addresses pasted into the palette can be invited to a meeting, and shortcuts include the chat’s', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   await expect(chatWidget(page).bubble).toBeVisible();
@@ -93,7 +98,7 @@ test('a pasted list of addresses becomes chips and a meeting; keys of the page a
   await page.keyboard.press('Escape');
 });
 
-test('on a phone it fills the screen, and keeps its place while results come', async ({ newPerson }) => {
+test('the palette fills a phone’s screen and does not move when results change', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop', { viewport: { width: 390, height: 844 } });
   await page.goto('/dashboard/join');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -41,7 +41,7 @@ test.afterAll(() => product.stop());
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave preview' });
 
-test('a tester chooses a preview, sees that it runs, and leaves it by one click; nobody else has it', async ({
+test('a tester chooses a preview, sees its badge and leaves it, while others run the live release', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ baseURL: product.url });
@@ -73,7 +73,7 @@ test('a tester chooses a preview, sees that it runs, and leaves it by one click;
   await expect(page.getByText(BADGE)).toBeHidden();
 });
 
-test('an administrator hands out a link, and whoever signs in by it runs the preview', async ({ newVisitor }) => {
+test('a person who opens an administrator’s link can run the preview', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await enter(page, 'admin-token', admin);
   await page.goto('/operator/remotes');
@@ -100,7 +100,7 @@ test('an administrator hands out a link, and whoever signs in by it runs the pre
   await expect(heading(invited, 'This page is for testers')).toBeVisible();
 });
 
-test('an administrator makes somebody a tester, who may choose from then on', async ({ newVisitor }) => {
+test('a person whom an administrator makes a tester can choose previews', async ({ newVisitor }) => {
   const ema = await newAccount(product.request, 'Ema Radu');
   const { page: hers } = await newVisitor({ baseURL: product.url });
   await enter(hers, 'user-token', ema);
@@ -123,7 +123,7 @@ test('an administrator makes somebody a tester, who may choose from then on', as
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`page and badge are accessible and fit every width, ${colorScheme}`, async ({ newVisitor }) => {
+  test(`the previews page and its badge are accessible and fit every width, ${colorScheme}`, async ({ newVisitor }) => {
     const { page } = await newVisitor({ baseURL: product.url });
     await enter(page, 'admin-token', admin);
     await page.emulateMedia({ colorScheme });

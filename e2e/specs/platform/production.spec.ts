@@ -47,9 +47,7 @@ function listen(page: Page) {
   return { asked, texts, refused, frames };
 }
 
-test('in production two people sign up, look around, chat and meet by registered operations alone', async ({
-  newVisitor,
-}) => {
+test('in production, pages use only registered operations, from sign-up to a meeting', async ({ newVisitor }) => {
   test.setTimeout(slowed(600_000));
   const { page } = await newVisitor({ baseURL: product.url });
   const { asked, texts, refused, frames } = listen(page);
@@ -112,7 +110,7 @@ test('in production two people sign up, look around, chat and meet by registered
   expect(frames.join()).not.toContain('subscription Events');
 });
 
-test('in production an operation of somebody else’s is refused, and the schema is not told', async () => {
+test('in production, unregistered operations and schema introspection are refused', async () => {
   const { token } = await newAccount('Eva Dan');
   const ask = async (query: string) => {
     const response = await product.request.post('/graphql', {
@@ -137,7 +135,7 @@ test('in production an operation of somebody else’s is refused, and the schema
   }
 });
 
-test('in production the operator may open GraphQL to outside callers', async () => {
+test('in production, the operator may open GraphQL to outside callers', async () => {
   const open = await startOwnProduct({ NODE_ENV: 'production', GRAPHQL_OPEN: 'true', SMTP_URL: mails.url });
   try {
     const ask = async (query: string) => (await open.request.post('/graphql', { data: { query } })).json();

@@ -53,7 +53,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main navigati
 const GREETING = 'Good day from a later release';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a new release is live for who loads the page, the open tab keeps its own and is offered it, and a rollback stands', async ({
+test('a new release is served to new pages and offered to open tabs, and a rollback stays in effect', async ({
   newVisitor,
 }) => {
   const former = builtRelease('mfe-account');
@@ -91,7 +91,7 @@ test('a new release is live for who loads the page, the open tab keeps its own a
 
 const PAGE = `return { routes: { polls: { title: 'title', load: async () => () => h('h1', null, 'Polls of the choir') } } };`;
 
-test('a new remote has its page and its menu entry, a switch takes both from open tabs, and gives them back', async ({
+test('the page and menu entry of a new remote appear in open tabs, and disappear while it is disabled', async ({
   newVisitor,
 }) => {
   const team = await newTeam(product.url, admin, 'mfe-polls', { routes: ['polls'] });
@@ -116,7 +116,7 @@ test('a new remote has its page and its menu entry, a switch takes both from ope
   await expect(heading(page, 'Polls of the choir')).toBeVisible();
 });
 
-test('a page of a remote asks visitors to sign in', async ({ newVisitor }) => {
+test('a remote’s page redirects visitors to the sign-in page', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await page.goto('/polls');
   await expect(page).toHaveURL(/\/signin$/);
@@ -129,7 +129,7 @@ const FAULTS = {
 };
 
 for (const [fault, script] of Object.entries(FAULTS)) {
-  test(`a remote that fails at ${fault} keeps it to its place`, async ({ newVisitor }) => {
+  test(`a remote that fails at ${fault} affects only its own place`, async ({ newVisitor }) => {
     const team = await newTeam(product.url, admin, 'mfe-polls');
     await team.ship(smallRemote('mfe-polls', script, {}, `1.1.${Object.keys(FAULTS).indexOf(fault)}`));
     const page = await person(newVisitor, 'Cy Ene');

@@ -4,16 +4,14 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const EXPIRED = 'You were disconnected because your session has expired or was invalidated, please login again.';
 
-test('a visitor is sent from a page for the signed-in to the sign-in page, with the warning', async ({
-  newVisitor,
-}) => {
+test('a visitor is redirected from a protected page to the sign-in page with a warning', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/referrals');
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText(EXPIRED)).toBeVisible();
 });
 
-test('home leads the signed-in to the dashboard and shows visitors the sign-in link alone', async ({
+test('the home page redirects signed-in people to the dashboard, and offers visitors only to sign in', async ({
   newPerson,
   newVisitor,
 }) => {
@@ -28,7 +26,10 @@ test('home leads the signed-in to the dashboard and shows visitors the sign-in l
   await expect(page.getByTestId('clock')).toHaveCount(0);
 });
 
-test('an address that is none of ours says so, with the right way on', async ({ newPerson, newVisitor }) => {
+test('an unknown address shows that the page was not found, with a link to continue', async ({
+  newPerson,
+  newVisitor,
+}) => {
   const { page } = await newVisitor();
   await page.goto('/no/such/page/here');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -55,7 +56,7 @@ test('signing out in one tab signs the other out, too', async ({ newPerson }) =>
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a session that ended on the server closes the dialog, and leads to the sign-in page with the warning', async ({
+test('when the server ends a session, an open dialog closes and the sign-in page shows a warning', async ({
   newPerson,
   request,
 }) => {
@@ -71,7 +72,7 @@ test('a session that ended on the server closes the dialog, and leads to the sig
   await expect(page.getByText(EXPIRED)).toBeVisible();
 });
 
-test('another language is kept, and speaks in every part of the page', async ({ newPerson }) => {
+test('a chosen language is stored and applied to the page', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Language' }).click();
@@ -81,7 +82,7 @@ test('another language is kept, and speaks in every part of the page', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('langCode'))).toBe('fr_FR');
 });
 
-test('everything is found by keyboard', async ({ newPerson }) => {
+test('the command palette opens a page by keyboard', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   await expect(page.getByRole('tab', { name: 'Meet' })).toBeVisible();
@@ -96,7 +97,7 @@ test('everything is found by keyboard', async ({ newPerson }) => {
 const ROUTES = ['/dashboard/join', '/notifications', '/groups-management', '/meetings-history', '/s/123456789'];
 
 // Other tests draw these pages, except the last one. Each test fails if a page violates its policy (`everyPage`).
-test('every page comes with the enforced content security policy, and one of no meeting keeps to it', async ({
+test('every page has the enforced content security policy, and a missing meeting’s page complies with it', async ({
   newPerson,
 }) => {
   const { page } = await newPerson('Ana Pop');

@@ -12,7 +12,7 @@ const REGISTRY_DELAY_MS = 10_000;
 /** Time to load all required files on such a network. */
 const PATIENCE_MS = slowed(180_000);
 
-test('a guest who was never here joins a meeting over a slow network, with a registry that takes ten seconds', async ({
+test('a new guest joins a meeting over a slow network while the registry takes ten seconds', async ({
   newPerson,
   newVisitor,
   request,

@@ -11,10 +11,7 @@ const MFE = path.join(ROOT, 'packages/mfe-build/src/bin/mfe.js');
 
 test.describe.configure({ timeout: 200_000 });
 
-test('one remote is served in the shell’s frame from its sources, against a gateway of choice', async ({
-  newPerson,
-  baseURL,
-}) => {
+test('one remote runs from its sources in the shell’s frame, with a chosen gateway', async ({ newPerson, baseURL }) => {
   const ana = await newPerson('Ana Pop');
   const server = await startDevServer(MFE, path.join(ROOT, 'mfe-chat'), 'mfe-chat', baseURL!);
   try {
@@ -31,7 +28,7 @@ test('one remote is served in the shell’s frame from its sources, against a ga
   }
 });
 
-test('a change of a component is seen without a reload, and what was typed stays', async ({ newPerson, baseURL }) => {
+test('a changed component is replaced without a reload, and typed text is kept', async ({ newPerson, baseURL }) => {
   await mkdir(path.join(ROOT, '.cache'), { recursive: true });
   // The folder is within the workspace, so that its imports resolve to the packages.
   const scratch = await mkdtemp(path.join(ROOT, '.cache/refresh-'));

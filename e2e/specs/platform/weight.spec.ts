@@ -20,7 +20,7 @@ async function getScripts(page: Page) {
 
 const total = (scripts: { bytes: number }[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-test('the sign-in page weighs at most 150 KB of scripts, and has no Apollo in it', async ({ newVisitor }) => {
+test('the sign-in page loads at most 150 KB of scripts, and no Apollo Client', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/signin');
   const scripts = await getScripts(page);
@@ -32,7 +32,7 @@ test('the sign-in page weighs at most 150 KB of scripts, and has no Apollo in it
 const DASHBOARD = { '/dashboard/join': 315, '/dashboard/schedule': 320, '/dashboard/rooms': 325 };
 
 for (const [address, most] of Object.entries(DASHBOARD)) {
-  test(`${address} with all its remotes weighs at most ${most} KB of scripts, each fetched once`, async ({
+  test(`${address} with all its remotes loads at most ${most} KB of scripts, each fetched once`, async ({
     newPerson,
   }) => {
     const { page } = await newPerson('Ana Pop');

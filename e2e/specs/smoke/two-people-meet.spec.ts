@@ -6,10 +6,7 @@ import { networkPanel } from '../../pages/networkPanel.ts';
 
 test.use(MOVING);
 
-test('an owner starts a meeting, a guest joins by its link with one field and one click; both see and hear each other', async ({
-  newPerson,
-  newVisitor,
-}) => {
+test('an owner and a guest who joins by the link see and hear each other', async ({ newPerson, newVisitor }) => {
   const ana = await newPerson('Ana Pop');
   await ana.page.goto('/dashboard/join');
   const opened = ana.context.waitForEvent('page');
@@ -31,7 +28,9 @@ test('an owner starts a meeting, a guest joins by its link with one field and on
   await visitor.hears('Ana Pop');
 });
 
-test('two people become contacts with live presence, chat live, and the messages stay', async ({ newPerson }) => {
+test('two people become contacts with live presence, chat live, and find their messages after a reload', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Pop');
   const bo = await newPerson('Bo Stan');
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/dashboard/join')]);
@@ -77,7 +76,10 @@ test('signing out in one tab signs the other out', async ({ newPerson }) => {
   await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
-test('a tab whose session was ended elsewhere is told so', async ({ newVisitor, request }) => {
+test('a tab whose session was ended elsewhere shows the sign-in page with a notice', async ({
+  newVisitor,
+  request,
+}) => {
   const account = await newAccount(request, 'Ana Pop');
   const { page, context } = await newVisitor();
   await context.addInitScript((token) => localStorage.setItem('user-token', JSON.stringify({ token })), account.token);
