@@ -1,4 +1,5 @@
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
+import { failCommandsOfClosed } from './failCommandsOfClosed.ts';
 import { measureOperations } from './measureOperations.ts';
 import { nameCaller } from './nameCaller.ts';
 import { traceCommands } from '../tracing/traceCommands.ts';
@@ -11,6 +12,7 @@ export const QUERY_TIME_LIMIT_MS = 10_000;
 /** Opens a new connection. Rejects within 5 s if no database answers. */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Connection> {
   measureOperations();
+  failCommandsOfClosed();
   const isTraced = getTracer() !== undefined;
   const connection = mongoose.createConnection(url, {
     // Monitoring makes the driver read every reply a second time: a command costs up to a quarter more.
