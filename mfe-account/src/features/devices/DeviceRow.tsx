@@ -24,8 +24,8 @@ export function DeviceRow({ device, onSignOut, onNotMe }: Props) {
   const time = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
 
   return (
-    <Flex as="li" gap={3} py={3} alignItems="center" _notFirst={{ borderTopWidth: '1px' }}>
-      <Box flex={1} minW={0}>
+    <Flex as="li" flexWrap="wrap" gap={3} py={3} alignItems="center" _notFirst={{ borderTopWidth: '1px' }}>
+      <Box flex="1 1 12rem" minW={0}>
         <HStack gap={2}>
           <Text weight="medium" truncate>
             {name}
@@ -37,7 +37,7 @@ export function DeviceRow({ device, onSignOut, onNotMe }: Props) {
         </Text>
       </Box>
       {!device.isCurrent && onSignOut && onNotMe && (
-        <HStack flexWrap="wrap" justifyContent="flex-end" gap={2}>
+        <HStack flexWrap="wrap" gap={2} ms="auto">
           <Button
             size="sm"
             variant="ghost"
