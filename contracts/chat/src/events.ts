@@ -101,6 +101,9 @@ export const chatRoomRead = defineEvent('chatroomRead', {
   payload: object({ chatId: string().required(), readSequence: number().required() }),
 });
 
+/** Version of the room at the time of an event without a version of its own. An older event proves nothing. */
+const roomState = { roomVersion: number() };
+
 export const chatRoomMarkedUnread = defineEvent('chatroomMarkedUnread', {
   summary: 'The account on whose channel it comes counts the messages after this one as unread again.',
   payload: object({
@@ -108,6 +111,10 @@ export const chatRoomMarkedUnread = defineEvent('chatroomMarkedUnread', {
     readSequence: number().required(),
     /** Numbers of the room's deleted messages, which do not count as unread. */
     deletedSequences: array(number().required()).required(),
+    ...roomState,
+    /** Numbers of the room's last message and of its last change of messages at that time. */
+    lastSequence: number(),
+    lastChange: number(),
   }),
 });
 
@@ -122,12 +129,12 @@ export const chatReactionsChanged = defineEvent('chatroomReactionsChanged', {
 
 export const chatRoomArchived = defineEvent('chatroomArchived', {
   summary: 'The account on whose channel it comes archived a room, or brought it back, in another tab perhaps.',
-  payload: object({ chatId: string().required(), archivedThrough: number().nullable().defined() }),
+  payload: object({ chatId: string().required(), archivedThrough: number().nullable().defined(), ...roomState }),
 });
 
 export const chatRoomSettingsChanged = defineEvent('chatroomSettingsChanged', {
   summary: 'The account on whose channel it comes has these settings for a room now, in another tab perhaps.',
-  payload: object({ chatId: string().required(), ...ownRoomSettings }),
+  payload: object({ chatId: string().required(), ...ownRoomSettings, ...roomState }),
 });
 
 export const chatMemberTyping = defineEvent('chatroomTyping', {

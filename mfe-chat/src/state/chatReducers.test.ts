@@ -109,7 +109,14 @@ function change(before: ServerRooms, made: Change) {
         { ...room, readSequence },
         {
           type: 'chatroomMarkedUnread',
-          payload: { chatId: made.chatId, readSequence, deletedSequences: attributes.deletedSequences },
+          payload: {
+            chatId: made.chatId,
+            readSequence,
+            deletedSequences: attributes.deletedSequences,
+            lastSequence: attributes.lastSequence,
+            lastChange: attributes.lastChange,
+            roomVersion: attributes.version,
+          },
         },
       );
     }
@@ -138,7 +145,9 @@ function change(before: ServerRooms, made: Change) {
       const isDeleted = attributes.deletedSequences.includes(sequence);
       if (sequence < 1 || isDeleted !== (made.how === 'restore')) return undefined;
       const lastChange = attributes.lastChange + 1;
+      const { email, name } = attributes.lastMessage!;
       const message = buildMessage(sequence, {
+        ...(made.back === 0 && { email, name }),
         chatId: made.chatId,
         change: lastChange,
         ...(made.how === 'delete' ? { content: '', deletedAt: 1 } : { content: `${made.how} ${lastChange}` }),
@@ -158,7 +167,10 @@ function change(before: ServerRooms, made: Change) {
       const archivedThrough = made.archived ? attributes.lastSequence : null;
       return set(
         { ...room, archivedThrough },
-        { type: 'chatroomArchived', payload: { chatId: made.chatId, archivedThrough } },
+        {
+          type: 'chatroomArchived',
+          payload: { chatId: made.chatId, archivedThrough, roomVersion: attributes.version },
+        },
       );
     }
     case 'settings': {
@@ -166,7 +178,10 @@ function change(before: ServerRooms, made: Change) {
       const { kind: _kind, chatId: _chatId, ...settings } = made;
       return set(
         { ...room, ...settings },
-        { type: 'chatroomSettingsChanged', payload: { chatId: made.chatId, ...settings } },
+        {
+          type: 'chatroomSettingsChanged',
+          payload: { chatId: made.chatId, ...settings, roomVersion: attributes.version },
+        },
       );
     }
     case 'rename':

@@ -4,6 +4,7 @@ import {
   CHAT_ROOM_PAGE_MAX,
   chatErrors,
   chatRoomArchived,
+  chatRoomMarkedUnread,
   chatroomMessage,
   chatRoomRead,
   chatRoomSettingsChanged,
@@ -177,7 +178,8 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
 export function roomReducers(viewerEmail: string): Required<Pick<LiveQueryOptions<KnownRooms>, 'reduce' | 'version'>> {
   return {
     reduce(known, event) {
-      if (missesChatChange(known.rooms, event) || movesUnloaded(known, event)) return undefined;
+      if (missesChatChange(known.rooms, event) || movesUnloaded(known, event) || isOlder(known, event))
+        return undefined;
       const rooms = applyChatEvent(known.rooms, event, viewerEmail);
       return rooms === known.rooms ? known : { ...known, rooms };
     },
@@ -200,6 +202,30 @@ function movesUnloaded({ rooms, next }: KnownRooms, { type, payload }: { type: s
   if (!MOVING.has(type) || next === null) return false;
   const { chatId } = payload as { readonly chatId: string };
   return !rooms.some((room) => room.chatId === chatId);
+}
+
+/** State of a room at the time of an event. Undefined parts are not known, or do not matter to the event. */
+type RoomMoment = { readonly chatId?: string } & {
+  readonly [Part in 'roomVersion' | 'lastSequence' | 'lastChange']?: number | undefined;
+};
+
+/** Events that replace a part of the viewer's own state of a room, and have no version of their own. */
+const OWN_STATES: ReadonlySet<string> = new Set([
+  chatRoomArchived.type,
+  chatRoomMarkedUnread.type,
+  chatRoomSettingsChanged.type,
+]);
+
+/**
+ * Returns whether the known room is newer than the event, as after a fetch. An answer takes an unread mark away, and a
+ * member who returns starts again, so only the server knows whether the event still holds.
+ */
+function isOlder({ rooms }: KnownRooms, { type, payload }: { type: string; payload: unknown }): boolean {
+  if (!OWN_STATES.has(type)) return false;
+  const { chatId, roomVersion = Infinity, lastSequence = Infinity, lastChange = Infinity } = payload as RoomMoment;
+  const room = rooms.find((candidate) => candidate.chatId === chatId);
+  if (!room) return false;
+  return room.version > roomVersion || room.lastSequence > lastSequence || room.lastChange > lastChange;
 }
 
 const withOpened = (opened: readonly string[], chatId: string): readonly string[] =>

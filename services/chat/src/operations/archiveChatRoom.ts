@@ -11,6 +11,10 @@ export const archiveChatRoom = defineOperation(call, async ({ chatId, archived }
     { chatId, accountId: account.accountId },
     archivedThrough === null ? { $unset: { archivedThrough: 1 } } : { $set: { archivedThrough } },
   );
-  await publish(userChannel(account.accountId), chatRoomArchived, { chatId, archivedThrough });
+  await publish(userChannel(account.accountId), chatRoomArchived, {
+    chatId,
+    archivedThrough,
+    roomVersion: room.version,
+  });
   return { archivedThrough };
 });

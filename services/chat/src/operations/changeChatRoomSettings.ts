@@ -9,7 +9,7 @@ export const changeChatRoomSettings = defineOperation(
   call,
   async ({ chatId, notificationLevel, isFavourite }, context) => {
     const { deps, account, publish } = context;
-    await openRoom(context, chatId);
+    const { room } = await openRoom(context, chatId);
     const set = {
       ...(notificationLevel && notificationLevel !== 'everything' && { notificationLevel }),
       ...(isFavourite && { isFavourite }),
@@ -28,7 +28,11 @@ export const changeChatRoomSettings = defineOperation(
     // The caller was removed from the room meanwhile.
     if (!member) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
     const settings = presentSettings(member);
-    await publish(userChannel(account.accountId), chatRoomSettingsChanged, { chatId, ...settings });
+    await publish(userChannel(account.accountId), chatRoomSettingsChanged, {
+      chatId,
+      ...settings,
+      roomVersion: room.version,
+    });
     return settings;
   },
 );

@@ -21,7 +21,8 @@ export const markChatRoomUnread = defineOperation(call, async ({ chatId, sequenc
   // The caller was removed from the room meanwhile.
   if (!member) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
   const readSequence = countsAsReadThrough(member);
-  const { deletedSequences = [] } = room;
-  await publish(userChannel(account.accountId), chatRoomMarkedUnread, { chatId, readSequence, deletedSequences });
+  const { deletedSequences = [], lastSequence, lastChange = 0, version: roomVersion } = room;
+  const payload = { chatId, readSequence, deletedSequences, lastSequence, lastChange, roomVersion };
+  await publish(userChannel(account.accountId), chatRoomMarkedUnread, payload);
   return { readSequence };
 });
