@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useHost } from '../host/HostContext.ts';
+import { useHost } from '@meet/remote-kit';
 import { readBytes, type ByteCall, type ByteCallInput } from './transferBytes.ts';
 
 export interface BytesReader {
