@@ -44,8 +44,12 @@ test('a picture dropped into a room shows live to the other person, who opens it
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const { mine, his } = await openTogether(request, ana, ben);
   const dataTransfer = await draggedPicture(ana.page, 'Harbour.png');
-  await mine.log.or(mine.window.getByText('No messages yet.').last()).dispatchEvent('dragover', { dataTransfer });
-  await expect(mine.window.getByRole('status').filter({ hasText: 'Drop files to send them here' })).toBeVisible();
+  // A browser repeats the event while the file is held over the page.
+  await expect(async () => {
+    await mine.log.or(mine.window.getByText('No messages yet.').last()).dispatchEvent('dragover', { dataTransfer });
+    const hint = mine.window.getByRole('status').filter({ hasText: 'Drop files to send them here' });
+    await expect(hint).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await mine.composer.dispatchEvent('drop', { dataTransfer });
   const tray = mine.window.getByRole('list', { name: 'Files to send' });
   await expect(tray).toContainText('Harbour.png');
