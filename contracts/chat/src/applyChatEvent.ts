@@ -93,17 +93,27 @@ export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEve
     ),
 });
 
+/** Numbers by which an event stands before or after the known state of its room. Each event has some of them. */
+type EventPlace = {
+  readonly [Number in 'version' | 'change' | 'roomVersion' | 'lastSequence' | 'lastChange']?: number | undefined;
+};
+
 /**
- * Returns the id of the room that must be fetched again, because a gap in its version or change number shows a lost
- * event.
+ * Returns whether the room must be fetched again. A gap in its version or change number shows a lost event. An event
+ * that replaces a part of the viewer's own state may be older than the room, as after a fetch: an answer takes an unread
+ * mark away, and a member who returns starts again, so only the server knows whether such an event still holds.
  */
-export function missesChatChange(
-  rooms: readonly ChatRoom[],
-  { payload }: Pick<BusEvent<unknown>, 'payload'>,
-): string | undefined {
-  const { chatId, version = 0, change = 0 } = payload as { chatId?: string; version?: number; change?: number };
-  const room = rooms.find((candidate) => candidate.chatId === chatId);
-  return room && (version > room.version + 1 || change > room.lastChange + 1) ? room.chatId : undefined;
+export function needsRoomFetch(room: ChatRoom, { payload }: Pick<BusEvent<unknown>, 'payload'>): boolean {
+  const {
+    version = 0,
+    change = 0,
+    roomVersion,
+    lastSequence = Infinity,
+    lastChange = Infinity,
+  } = payload as EventPlace;
+  if (version > room.version + 1 || change > room.lastChange + 1) return true;
+  if (roomVersion === undefined) return false;
+  return room.version > roomVersion || room.lastSequence > lastSequence || room.lastChange > lastChange;
 }
 
 type Editable = ChatRoomAttributes & OwnRoomAttributes;

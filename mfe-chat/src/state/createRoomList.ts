@@ -4,11 +4,10 @@ import {
   CHAT_ROOM_PAGE_MAX,
   chatErrors,
   chatRoomArchived,
-  chatRoomMarkedUnread,
   chatroomMessage,
   chatRoomRead,
   chatRoomSettingsChanged,
-  missesChatChange,
+  needsRoomFetch,
   sortChatRooms,
   type ChatRoom,
 } from '@meet/chat-contract';
@@ -178,18 +177,21 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
 export function roomReducers(viewerEmail: string): Required<Pick<LiveQueryOptions<KnownRooms>, 'reduce' | 'version'>> {
   return {
     reduce(known, event) {
-      if (missesChatChange(known.rooms, event) || movesUnloaded(known, event) || isOlder(known, event))
-        return undefined;
+      const room = findRoom(known, event.payload);
+      if (room ? needsRoomFetch(room, event) : movesUnloaded(known, event)) return undefined;
       const rooms = applyChatEvent(known.rooms, event, viewerEmail);
       return rooms === known.rooms ? known : { ...known, rooms };
     },
-    version({ rooms }, { payload }) {
-      const { chatId, version } = payload as { readonly chatId?: string; readonly version?: number };
-      const room = version === undefined ? undefined : rooms.find((candidate) => candidate.chatId === chatId);
+    version(known, { payload }) {
+      const { version } = payload as { readonly version?: number };
+      const room = version === undefined ? undefined : findRoom(known, payload);
       return room && { known: room.version, received: version! };
     },
   };
 }
+
+const findRoom = ({ rooms }: KnownRooms, payload: unknown): ChatRoom | undefined =>
+  rooms.find(({ chatId }) => chatId === (payload as { readonly chatId?: string }).chatId);
 
 /** Events that move a room up the list. While older rooms are not loaded, an unknown room may be one of them. */
 const MOVING: ReadonlySet<string> = new Set([
@@ -198,35 +200,8 @@ const MOVING: ReadonlySet<string> = new Set([
   chatRoomSettingsChanged.type,
 ]);
 
-function movesUnloaded({ rooms, next }: KnownRooms, { type, payload }: { type: string; payload: unknown }): boolean {
-  if (!MOVING.has(type) || next === null) return false;
-  const { chatId } = payload as { readonly chatId: string };
-  return !rooms.some((room) => room.chatId === chatId);
-}
-
-/** State of a room at the time of an event. Undefined parts are not known, or do not matter to the event. */
-type RoomMoment = { readonly chatId?: string } & {
-  readonly [Part in 'roomVersion' | 'lastSequence' | 'lastChange']?: number | undefined;
-};
-
-/** Events that replace a part of the viewer's own state of a room, and have no version of their own. */
-const OWN_STATES: ReadonlySet<string> = new Set([
-  chatRoomArchived.type,
-  chatRoomMarkedUnread.type,
-  chatRoomSettingsChanged.type,
-]);
-
-/**
- * Returns whether the known room is newer than the event, as after a fetch. An answer takes an unread mark away, and a
- * member who returns starts again, so only the server knows whether the event still holds.
- */
-function isOlder({ rooms }: KnownRooms, { type, payload }: { type: string; payload: unknown }): boolean {
-  if (!OWN_STATES.has(type)) return false;
-  const { chatId, roomVersion = Infinity, lastSequence = Infinity, lastChange = Infinity } = payload as RoomMoment;
-  const room = rooms.find((candidate) => candidate.chatId === chatId);
-  if (!room) return false;
-  return room.version > roomVersion || room.lastSequence > lastSequence || room.lastChange > lastChange;
-}
+const movesUnloaded = ({ next }: KnownRooms, { type }: { readonly type: string }): boolean =>
+  MOVING.has(type) && next !== null;
 
 const withOpened = (opened: readonly string[], chatId: string): readonly string[] =>
   [...opened.filter((other) => other !== chatId), chatId].slice(-OPENED_MAX);
