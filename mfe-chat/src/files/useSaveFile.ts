@@ -1,8 +1,8 @@
 import type { ChatFile } from '@meet/chat-contract';
 import { useHost } from '@meet/remote-kit';
+import { useAction } from '@meet/remote-kit/forms';
 import { saveUrl } from '@meet/remote-kit/files';
 import { useFiles } from '../state/useFiles.ts';
-import { useAction } from '../state/useAction.ts';
 
 /** Fetches a room's file and lets the browser save it. A toast shows a failure. */
 export function useSaveFile(chatId: string, file: ChatFile): { readonly save: () => void; readonly isSaving: boolean } {

@@ -1,10 +1,10 @@
 import { revokeDevice, revokeOtherDevices } from '@meet/accounts-contract/operations';
 import { type SlotProps, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { useAction } from '@meet/remote-kit/forms';
 import { Button, Dialog, ErrorState, SkeletonText, Stack } from '@meet/ui';
 import { useState } from 'react';
 import { DeviceRow } from './DeviceRow.tsx';
 import { SecureAccount } from './SecureAccount.tsx';
-import { useDeviceAction } from './useDeviceAction.ts';
 import { useDevices } from './useDevices.ts';
 
 /** Lists the person's sessions. Each has a button that signs it out. */
@@ -13,17 +13,18 @@ export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
   const { api } = useHost();
   const isViewing = useIsViewing();
   const { devices, failed, reload } = useDevices();
-  const { run } = useDeviceAction();
+  const revoke = useAction((sessionId: string) => api.execute(revokeDevice, { sessionId }), { toasts: true });
+  const revokeOthers = useAction(() => api.execute(revokeOtherDevices, {}), { toasts: true });
   const [isSecuring, setSecuring] = useState(false);
   const others = devices?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   const signOut = async (sessionId: string) => {
-    await run(() => api.execute(revokeDevice, { sessionId }));
+    await revoke.run(sessionId);
     // Reloads even after a failure, because the list may be outdated.
     reload();
   };
   const signOutOthers = async () => {
-    const isDone = await run(() => api.execute(revokeOtherDevices, {}));
+    const isDone = await revokeOthers.run();
     reload();
     return isDone;
   };

@@ -1,6 +1,6 @@
 import { allowMembersToManage } from '@meet/chat-contract/operations';
 import { useHost } from '@meet/remote-kit';
-import { useAction } from '../../state/useAction.ts';
+import { useAction } from '@meet/remote-kit/forms';
 
 /**
  * Returns an action that lets everyone in the room, or only its owner, add and remove members. The room list updates by

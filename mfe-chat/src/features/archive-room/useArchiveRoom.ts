@@ -1,7 +1,7 @@
 import { archiveChatRoom } from '@meet/chat-contract/operations';
 import type { ChatRoom } from '@meet/chat-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { useAction } from '../../state/useAction.ts';
+import { useAction } from '@meet/remote-kit/forms';
 
 /**
  * Returns an action that archives a room, which puts it at the end of the person's list, or brings it back. The room

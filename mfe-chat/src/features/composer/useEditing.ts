@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useBehavior } from '@meet/remote-kit';
-import { useAction } from '../../state/useAction.ts';
+import { useAction } from '@meet/remote-kit/forms';
 import { useChat } from '../../state/getChat.ts';
 import { encodeMentions, type TypedMention } from '../../state/typedMentions.ts';
 

@@ -1,9 +1,9 @@
 import { closeChatRoom, leaveChatRoom } from '@meet/chat-contract/operations';
 import type { ChatRoom } from '@meet/chat-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
+import { useAction } from '@meet/remote-kit/forms';
 import { useRoomTitle } from '../../people/useRoomTitle.ts';
 import { useChat } from '../../state/getChat.ts';
-import { useAction } from '../../state/useAction.ts';
 
 /** Returns actions that leave a room or close it for everyone. Both ask for confirmation first. */
 export function useLeaveRoom(room: ChatRoom) {

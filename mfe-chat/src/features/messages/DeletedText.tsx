@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useBehavior, useTexts } from '@meet/remote-kit';
+import { useAction } from '@meet/remote-kit/forms';
 import { Button, HStack, Text } from '@meet/ui';
 import { Undo2 } from '@meet/ui/icons';
 import { useLayoutEffect, useRef } from 'react';
 import { toKey } from '../../state/createDeletions.ts';
-import { useAction } from '../../state/useAction.ts';
 import { useChat } from '../../state/getChat.ts';
 
 /** Stands in place of a deleted message. For some seconds it has a button that undoes the person's own deletion. */

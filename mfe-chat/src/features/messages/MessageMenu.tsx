@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
+import { useAction } from '@meet/remote-kit/forms';
 import { IconButton, Menu } from '@meet/ui';
 import { CircleDot, EllipsisVertical, History, Link, Pencil, Pin, PinOff, Reply, Trash2 } from '@meet/ui/icons';
-import { useAction } from '../../state/useAction.ts';
 import { useChat } from '../../state/getChat.ts';
 import { useMessageActions } from './MessageActions.ts';
 import { ShownOnHover } from './ShownOnHover.tsx';

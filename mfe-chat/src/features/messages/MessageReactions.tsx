@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useBehavior, useTexts } from '@meet/remote-kit';
+import { useAction } from '@meet/remote-kit/forms';
 import { Box, HStack, Text, Tooltip } from '@meet/ui';
 import { useTranslation } from 'react-i18next';
 import { useChat } from '../../state/getChat.ts';
 import { getShownReactions, type ShownReaction } from '../../state/createReactions.ts';
-import { useAction } from '../../state/useAction.ts';
 import { useMessageActions } from './MessageActions.ts';
 import { useReactors } from './useReactors.ts';
 

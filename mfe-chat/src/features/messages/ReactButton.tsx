@@ -1,11 +1,11 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
+import { useAction } from '@meet/remote-kit/forms';
 import { HStack, IconButton, Popover } from '@meet/ui';
 import { Ellipsis, Smile } from '@meet/ui/icons';
 import { useState } from 'react';
 import { EmojiChooser } from '../../emoji/EmojiChooser.tsx';
 import { useChat } from '../../state/getChat.ts';
-import { useAction } from '../../state/useAction.ts';
 import { useMessageActions } from './MessageActions.ts';
 import { ShownOnHover } from './ShownOnHover.tsx';
 

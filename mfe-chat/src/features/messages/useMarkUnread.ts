@@ -1,7 +1,7 @@
 import { useHost, useTexts } from '@meet/remote-kit';
+import { useAction } from '@meet/remote-kit/forms';
 import type { MessageKey } from '../../state/createChatApi.ts';
 import { useChat } from '../../state/getChat.ts';
-import { useAction } from '../../state/useAction.ts';
 
 /** Returns an action that marks a room's messages from a given one on as unread, and confirms it in a toast. */
 export function useMarkUnread() {

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { pinChatMessage } from '@meet/chat-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
+import { useAction } from '@meet/remote-kit/forms';
 import { useChat } from '../../state/getChat.ts';
-import { useAction } from '../../state/useAction.ts';
 
 /** Returns an action that pins a message for everybody in its room, or unpins it. */
 export function usePin() {

@@ -1,8 +1,8 @@
 import { addChatMembers, removeChatMember, resendChatInvite } from '@meet/chat-contract/operations';
 import { PERIODS } from '@meet/contracts';
 import { useHost, useTexts } from '@meet/remote-kit';
+import { type ActionOptions, useAction } from '@meet/remote-kit/forms';
 import { toast } from '@meet/ui';
-import { useAction, type ActionOptions } from '../../state/useAction.ts';
 
 /** Returns an action that adds people by address. */
 export function useAddMembers(chatId: string, options: ActionOptions = {}) {

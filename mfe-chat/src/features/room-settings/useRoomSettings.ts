@@ -1,7 +1,7 @@
 import type { ChatNotificationLevel, ChatRoom } from '@meet/chat-contract';
 import { changeChatRoomSettings } from '@meet/chat-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { useAction } from '../../state/useAction.ts';
+import { useAction } from '@meet/remote-kit/forms';
 
 /** Returns actions that change the person's settings for a room. The room list updates by the event, in every tab. */
 export function useRoomSettings({ chatId, isFavourite }: ChatRoom) {

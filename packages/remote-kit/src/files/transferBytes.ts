@@ -25,11 +25,7 @@ export async function readBytes(
   input: ByteCallInput,
   options: TransferOptions = {},
 ): Promise<Blob> {
-  const { status, response } = await transfer<Blob>('GET', client, call, input, {
-    ...options,
-    responseType: 'blob',
-    getTarget: (request) => request,
-  });
+  const { status, response } = await transfer<Blob>(client, call, input, options);
   if (status !== 200) throw CallFailure.fromAnswer(status, await readRefusal(response));
   return response;
 }
@@ -45,39 +41,33 @@ export async function sendBytes<Answer extends object>(
   body: Blob,
   options: TransferOptions = {},
 ): Promise<Answer> {
-  const { status, response } = await transfer<(Answer & { success?: boolean }) | null>('POST', client, call, input, {
-    ...options,
+  const { status, response } = await transfer<(Answer & { success?: boolean }) | null>(
+    client,
+    call,
+    input,
+    options,
     body,
-    responseType: 'json',
-    getTarget: ({ upload }) => upload,
-  });
+  );
   if (!response?.success) throw CallFailure.fromAnswer(status, response);
   return response;
 }
 
-interface Transfer extends TransferOptions {
-  readonly body?: Blob;
-  readonly responseType: XMLHttpRequestResponseType;
-  /** Returns the side of the request whose progress is reported. */
-  readonly getTarget: (request: XMLHttpRequest) => XMLHttpRequestEventTarget;
-}
-
-/** Makes the request. It uses XMLHttpRequest, because `fetch` reports no upload progress. */
+/** Posts a body and reads JSON, or reads a file. It uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function transfer<Response>(
-  method: 'GET' | 'POST',
   client: Client,
   { path }: ByteCall,
   input: ByteCallInput,
-  { body, responseType, getTarget, signal, onProgress }: Transfer,
+  { signal, onProgress }: TransferOptions,
+  body?: Blob,
 ): Promise<{ status: number; response: Response }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method, `/api/${path}?${new URLSearchParams(input).toString()}`);
+    request.open(body ? 'POST' : 'GET', `/api/${path}?${new URLSearchParams(input).toString()}`);
     for (const [name, value] of Object.entries(client.headers())) request.setRequestHeader(name, value);
     if (body) request.setRequestHeader('content-type', 'application/octet-stream');
-    request.responseType = responseType;
-    if (onProgress)
-      getTarget(request).onprogress = ({ loaded, total }) => onProgress(loaded, total > 0 ? total : undefined);
+    request.responseType = body ? 'json' : 'blob';
+    const side = body ? request.upload : request;
+    if (onProgress) side.onprogress = ({ loaded, total }) => onProgress(loaded, total > 0 ? total : undefined);
     const fail = () => reject(CallFailure.fromNetwork(undefined));
     request.onerror = fail;
     request.onabort = fail;

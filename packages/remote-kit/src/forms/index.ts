@@ -4,3 +4,4 @@ export { CallFormik, type CallFormikProps, type CallFormOptions, type CallFormSt
 export type { FormHost } from './FormHost.ts';
 export type { Refusal } from './placeRefusal.ts';
 export { SubmitButton } from './SubmitButton.tsx';
+export { useAction, type Action, type ActionOptions } from './useAction.ts';
