@@ -60,10 +60,8 @@ export async function fillMeetings(
       hasChat: meeting.hasChat,
       version: 8,
       accountIds: attendees.map(({ accountId }) => accountId),
-      searchNames: [],
-      searchText: [meeting.subject, roomId, ...attendees.flatMap(({ fullName, email }) => [fullName, email])]
-        .join(' ')
-        .toLowerCase(),
+      searchNames: attendees.map(({ fullName, email }) => `${fullName} ${email}`.toLowerCase()),
+      searchText: [meeting.subject, roomId, owner.fullName, owner.email].join(' ').toLowerCase(),
     });
     for (const { accountId, email, fullName } of attendees) {
       await writer.add('meetings.attendances', {

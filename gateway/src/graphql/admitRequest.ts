@@ -55,10 +55,10 @@ function admitBody(request: FastifyRequest, gate: DocumentGate): AdmittedRequest
     variables,
     isWellFormed: [variables, extensions].every((value) => value === undefined || value === null || isObject(value)),
     toApollo() {
-      const attributes = { method: request.method, headers: getHeaders(request), search: '' };
-      if (!document || !isObject(body) || !isObject(extensions)) return { ...attributes, body };
+      const head = { method: request.method, headers: getHeaders(request), search: '' };
+      if (!document || !isObject(body) || !isObject(extensions)) return { ...head, body };
       const { persistedQuery: _admitted, ...others } = extensions;
-      return { ...attributes, body: { ...body, query: document.text, extensions: others } };
+      return { ...head, body: { ...body, query: document.text, extensions: others } };
     },
   };
 }

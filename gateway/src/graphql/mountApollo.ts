@@ -60,8 +60,8 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
   const fastPath = createFastPath({ schema: options.schema, log: app.log });
 
   async function getContext(request: FastifyRequest): Promise<GatewayContext> {
-    const attributes = { headers: request.headers, requestId: request.id, address: app.getAddress(request.raw) };
-    const caller = await readCaller(attributes, options.authenticate);
+    const received = { headers: request.headers, requestId: request.id, address: app.getAddress(request.raw) };
+    const caller = await readCaller(received, options.authenticate);
     return createContext({ client: options.client, translate: options.translator.translate }, caller);
   }
 

@@ -13,8 +13,8 @@ export function errorText(texts: ErrorTexts, error: unknown): string {
   const { code, reference, message } = (error ?? {}) as Partial<CallFailure>;
   const key = `errors.${String(code)}`;
   // Errors of the request itself have their code as message.
-  const isAnnounced = error instanceof CallFailure && message && message !== code;
-  const text = isAnnounced ? message : texts.t(texts.has(key) ? key : 'errors.INTERNAL');
+  const hasOwnText = error instanceof CallFailure && message && message !== code;
+  const text = hasOwnText ? message : texts.t(texts.has(key) ? key : 'errors.INTERNAL');
   const isForeseen = code !== 'INTERNAL' || !reference || !texts.has('common.reference');
   return isForeseen ? text : `${text} ${texts.t('common.reference', { reference })}`;
 }

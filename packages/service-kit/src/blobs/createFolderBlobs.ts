@@ -32,10 +32,10 @@ export function createFolderBlobs({ folder, ...options }: StagingOptions): BlobS
     },
     async get(digest, range) {
       const file = getFile(digest);
-      const attributes = await stat(file).catch(missing);
-      if (!attributes) return undefined;
+      const stats = await stat(file).catch(missing);
+      if (!stats) return undefined;
       return {
-        size: attributes.size,
+        size: stats.size,
         stream: createReadStream(file, range && { start: range.first, end: range.last }),
       };
     },

@@ -71,8 +71,8 @@ export function createStaging({ folder, algorithm, openFile = openNew }: Staging
     async clear(before) {
       for (const name of await readdir(folder).catch(() => [])) {
         const file = path.join(folder, name);
-        const attributes = await stat(file).catch(() => undefined);
-        if (attributes && attributes.mtimeMs < before) await rm(file, { force: true });
+        const stats = await stat(file).catch(() => undefined);
+        if (stats && stats.mtimeMs < before) await rm(file, { force: true });
       }
     },
   };

@@ -60,7 +60,7 @@ export function createProcessLease({ connection, log, now }: ProcessLeaseOptions
   let own: { readonly holder: string; readonly since: number } | undefined;
   let renewing: Promise<string> | undefined;
   let stopKeeping: (() => Promise<void>) | undefined;
-  let isAnnounced = false;
+  let isLogged = false;
 
   async function renew(): Promise<string> {
     // Measured before the request. Others measure from after the response.
@@ -119,11 +119,11 @@ export function createProcessLease({ connection, log, now }: ProcessLeaseOptions
     try {
       await renewOnce();
       await look();
-      isAnnounced = false;
+      isLogged = false;
     } catch (error) {
       // While the database is away, this would be logged every few seconds.
-      if (!isAnnounced) log.error({ err: error }, 'the lease of this process could not be renewed');
-      isAnnounced = true;
+      if (!isLogged) log.error({ err: error }, 'the lease of this process could not be renewed');
+      isLogged = true;
     }
   }
 

@@ -32,11 +32,11 @@ export async function openPicture(
 ): Promise<Sharp> {
   const sharp = await loadSharp();
   const image = sharp(source, { limitInputPixels: false, failOn: 'error', animated });
-  const attributes = await image.metadata().catch((error: unknown) => {
+  const metadata = await image.metadata().catch((error: unknown) => {
     throw new PictureRefused('type', error);
   });
-  if (!formats.includes(attributes.format as PictureFormat)) throw new PictureRefused('type');
-  const { width, pages = 1, height, pageHeight = height } = attributes;
+  if (!formats.includes(metadata.format as PictureFormat)) throw new PictureRefused('type');
+  const { width, pages = 1, height, pageHeight = height } = metadata;
   if (width * pageHeight * pages > maxPixels) throw new PictureRefused('size');
   // Cameras store the orientation as metadata, which re-encoding drops. The picture is therefore rotated.
   return animated && pages > 1 ? image : image.rotate();

@@ -218,8 +218,8 @@ describe('a file in a chat room', () => {
     const file = await sent(bytes, 'holiday.jpg');
     expect([file.width, file.height]).toEqual([20, 60]);
     const served = await fetchFile(file.fileId, ben);
-    const attributes = await sharp(served.bytes).metadata();
-    expect([attributes.exif, attributes.orientation]).toEqual([undefined, undefined]);
+    const metadata = await sharp(served.bytes).metadata();
+    expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
     expect(served.bytes.includes('Somebody')).toBe(false);
   });
 

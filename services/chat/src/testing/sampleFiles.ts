@@ -90,16 +90,16 @@ function storedZip(entries: Readonly<Record<string, string>>): Buffer {
   let at = 0;
   for (const [name, text] of Object.entries(entries)) {
     const content = Buffer.from(text);
-    const attributes = Buffer.alloc(26);
-    attributes.writeUInt16LE(20, 0);
-    attributes.writeUInt32LE(crc32(content), 10);
-    attributes.writeUInt32LE(content.length, 14);
-    attributes.writeUInt32LE(content.length, 18);
-    attributes.writeUInt16LE(name.length, 22);
-    locals.push(Buffer.from('PK\x03\x04', 'latin1'), attributes, Buffer.from(name), content);
+    const header = Buffer.alloc(26);
+    header.writeUInt16LE(20, 0);
+    header.writeUInt32LE(crc32(content), 10);
+    header.writeUInt32LE(content.length, 14);
+    header.writeUInt32LE(content.length, 18);
+    header.writeUInt16LE(name.length, 22);
+    locals.push(Buffer.from('PK\x03\x04', 'latin1'), header, Buffer.from(name), content);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(at, 10);
-    central.push(Buffer.from('PK\x01\x02\x14\0', 'latin1'), attributes, rest, Buffer.from(name));
+    central.push(Buffer.from('PK\x01\x02\x14\0', 'latin1'), header, rest, Buffer.from(name));
     at += 30 + name.length + content.length;
   }
   const directory = Buffer.concat(central);

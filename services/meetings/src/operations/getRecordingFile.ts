@@ -10,12 +10,12 @@ export const getRecordingFile = defineOperation(
   async ({ recordingId, ...input }, { deps, account: { accountId } }) => {
     const segment = Number(input.segment);
     const recording = await findReadableRecording(deps, recordingId, accountId);
-    const attributes = recording.segments[segment];
+    const found = recording.segments[segment];
     const parts = recording.parts.filter((part) => part.segment === segment);
-    if (!attributes || parts.length === 0) throw new ServiceError(meetingsErrors.RECORDING_NOT_FOUND);
+    if (!found || parts.length === 0) throw new ServiceError(meetingsErrors.RECORDING_NOT_FOUND);
     const size = parts.reduce((sum, part) => sum + part.size, 0);
-    const [type] = attributes.type.split(';') as [string];
-    const day = new Date(attributes.startedAt).toISOString().slice(0, 10);
+    const [type] = found.type.split(';') as [string];
+    const day = new Date(found.startedAt).toISOString().slice(0, 10);
     return {
       file: {
         type,

@@ -15,8 +15,8 @@ export function mountRegistry(app: FastifyInstance, deps: Deps, base: ServiceBas
     const { headers } = request;
     if (!headers['user-token'] && !headers['admin-token']) return undefined;
     if (!(await registry.isPersonal())) return undefined;
-    const attributes = { headers, requestId: request.id, address: app.getAddress(request.raw) };
-    const { accountId, email = '', kind, apiKey } = await readCaller(attributes, authenticate);
+    const received = { headers, requestId: request.id, address: app.getAddress(request.raw) };
+    const { accountId, email = '', kind, apiKey } = await readCaller(received, authenticate);
     if (!accountId || apiKey) return undefined;
     const hasPreviews = await registry.hasPreviews();
     return { accountId, previews: hasPreviews ? await effectiveChoices(deps, { accountId, email, kind }) : new Map() };
