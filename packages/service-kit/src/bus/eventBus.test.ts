@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { INTERNAL_CHANNEL, type BusEvent } from '@meet/contracts/events';
 import { pino } from 'pino';
+import { eventsDropped } from '../metrics.ts';
 import { openRedis } from '../redis/openRedis.ts';
 import { hasRedis, startRedis, type TestRedis } from '../testing/startRedis.ts';
 import { createLocalBus } from './createLocalBus.ts';
@@ -27,6 +28,8 @@ function listening() {
     },
   };
 }
+const countDropped = async () =>
+  (await eventsDropped.get()).values.find(({ labels }) => labels.to === 'redis')?.value ?? 0;
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 let redis: TestRedis | undefined;
@@ -176,6 +179,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     const heard = listening();
     there.subscribe('room:1', heard.hear);
     await Promise.all([here.settled(), there.settled()]);
+    const droppedBefore = await countDropped();
     await redis!.kill();
     for (const number of numbers(5)) await here.publish(event('room:1', number));
     const losses = listening();
@@ -183,6 +187,7 @@ describe.each(kinds)('the bus %s', (_name, open) => {
     await redis!.start();
     await losses.until(1);
     expect(heard.heard.filter((number) => number < 4)).toEqual([]);
+    expect((await countDropped()) - droppedBefore).toBe(3);
   });
 
   it('starts without Redis', async () => {

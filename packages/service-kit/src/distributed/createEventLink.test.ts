@@ -87,6 +87,35 @@ describe('events on their way to another process', () => {
     expect(await untilHeard(4)).toEqual(['c', 'd', 'e', 'f']);
   });
 
+  it('are reported as lost to listeners here and behind other links, after some were dropped', async () => {
+    await app.close();
+    const onward = linkTo('nobody');
+    const sent: string[] = [];
+    const linked = await open(port, { ...onward, to: 'onward', send: ({ type }) => void sent.push(type) });
+    let losses = 0;
+    linked.bus.onLost(() => void (losses += 1));
+    const link = linkTo('there', { maxWaiting: 2 });
+    link.send(event('a'));
+    await untilHeard(1);
+    expect(losses).toBe(0);
+
+    await app.close();
+    for (const type of ['b', 'c', 'd']) link.send(event(type));
+    app = await createHttpServer({ log });
+    linked.mount(app, KEY);
+    await app.listen({ host: '127.0.0.1', port });
+    expect(await untilHeard(3)).toEqual(['a', 'c', 'd']);
+    expect(losses).toBe(1);
+    expect(sent).toEqual(['a', 'eventsLost', 'c', 'd']);
+
+    // The process behind that link calls its own listeners, and does not publish the notice.
+    const batch: EventBatch = { from: 'elsewhere', link: 'one', first: 0, events: [event('eventsLost'), event('e')] };
+    const headers = { authorization: `Service ${KEY}` };
+    await app.inject({ method: 'POST', url: EVENTS_PATH, headers, payload: batch });
+    expect(losses).toBe(2);
+    expect(heard).toEqual(['a', 'c', 'd', 'e']);
+  });
+
   it('are accepted once, even if the answer to the first request was lost', async () => {
     const batch: EventBatch = { from: 'here', link: 'one', first: 0, events: [event('a'), event('b')] };
     const again: EventBatch = { ...batch, events: [event('a'), event('b'), event('c')] };

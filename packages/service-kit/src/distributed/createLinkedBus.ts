@@ -1,4 +1,4 @@
-import type { BusEvent } from '@meet/contracts/events';
+import { INTERNAL_CHANNEL, type BusEvent } from '@meet/contracts/events';
 import type { FastifyInstance } from 'fastify';
 import { array, mixed, number, object, string } from 'yup';
 import type { EventBus } from '../bus/EventBus.ts';
@@ -19,6 +19,8 @@ export interface LinkedBus {
 
 /** Maximum number of links whose numbers are kept; far more than there are processes at once. */
 const LINKS_MAX = 200;
+/** Type of the event by which a process forwards that events were dropped on their way to it. */
+const LOST = 'eventsLost';
 
 const batchSchema = object({
   from: string().required(),
@@ -36,22 +38,35 @@ const batchSchema = object({
 
 /**
  * Joins the local bus with the buses of other processes. An event that arrives over one link goes to all others, never
- * back.
+ * back. If a sender had to drop events, the listeners for losses are called here and behind all other links.
  */
 export function createLinkedBus(local: EventBus, links: readonly BusLink[]): LinkedBus {
   /** The number after the last received event, by link. */
   const taken = new Map<string, number>();
+  const losses = new Set<() => void>();
 
   const pass = (event: BusEvent, from?: string) => {
     for (const { link, wants } of links) if (link.to !== from && wants(event)) link.send(event);
   };
 
+  function notifyLost(from: string): void {
+    const event = { type: LOST, channel: INTERNAL_CHANNEL, at: Date.now(), payload: {} };
+    for (const { link } of links) if (link.to !== from) link.send(event);
+    for (const listener of losses) listener();
+  }
+
   async function take({ from, link, first, events }: EventBatch): Promise<void> {
-    const next = Math.max(first, taken.get(link) ?? 0);
+    const expected = taken.get(link);
+    const next = Math.max(first, expected ?? 0);
     taken.delete(link);
     taken.set(link, Math.max(next, first + events.length));
     if (taken.size > LINKS_MAX) taken.delete(taken.keys().next().value!);
+    if (expected !== undefined && first > expected) notifyLost(from);
     for (const event of events.slice(next - first)) {
+      if (event.type === LOST) {
+        notifyLost(from);
+        continue;
+      }
       await local.publish(event);
       pass(event, from);
     }
@@ -64,7 +79,12 @@ export function createLinkedBus(local: EventBus, links: readonly BusLink[]): Lin
         await local.publish(event);
         pass(event);
       },
+      onLost(listener) {
+        losses.add(listener);
+        return () => losses.delete(listener);
+      },
       async close() {
+        losses.clear();
         await Promise.all(links.map(({ link }) => link.close()));
         await local.close();
       },
