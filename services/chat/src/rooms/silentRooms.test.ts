@@ -58,7 +58,11 @@ const send = (chatId: string, as: TestPerson) => chat.request(sendChatMessage, {
 
 describe('a meeting’s chat without messages for 30 days', () => {
   it('is removed from list and channels, and is found by search, history and link', async () => {
-    const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
+    const { chatId, owner, guest } = await meetingChat(0);
+    chat.clock.advance(30 * 24 * HOUR_MS - HOUR_MS);
+    await sweep();
+    expect(await listed(guest)).toEqual([chatId]);
+    chat.clock.advance(2 * HOUR_MS);
     await sweep();
     for (const person of [owner, guest]) {
       expect(await listed(person)).toEqual([]);

@@ -31,6 +31,8 @@ describe('a managed LiveKit server', () => {
   let owner: ChildProcess;
   let pid: number;
   let said: string;
+  /** Returns the ids of the server's processes so far, the oldest first. */
+  const listPids = () => Array.from(said.matchAll(/runs (\d+)\n/g), ([, id]) => Number(id));
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'meet-livekit-'));
     const binary = path.join(folder, 'livekit-server');
@@ -46,8 +48,13 @@ describe('a managed LiveKit server', () => {
         await server.stop();
         console.log('stopped');
       });
-      console.log(server.pid);
-      await new Promise(() => setInterval(() => undefined, 1_000));
+      let announced;
+      const announce = () => {
+        if (server.pid !== announced) console.log('runs', server.pid);
+        announced = server.pid;
+      };
+      announce();
+      setInterval(announce, 50);
     `;
     // A process group of its own, as in a terminal, whose signals reach the whole group.
     owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -56,8 +63,8 @@ describe('a managed LiveKit server', () => {
     });
     said = '';
     owner.stdout!.on('data', (text) => (said += String(text)));
-    await until(() => said.includes('\n'));
-    pid = Number(said.split('\n')[0]);
+    await until(() => listPids().length === 1);
+    pid = listPids()[0]!;
   });
   afterEach(async () => {
     if (owner.exitCode === null && owner.signalCode === null) {
@@ -80,9 +87,10 @@ describe('a managed LiveKit server', () => {
     expect(said).not.toContain('ended');
   });
 
-  it('notifies its owner when it ends unexpectedly', async () => {
+  it('notifies its owner when it ends unexpectedly, and is started again', async () => {
     process.kill(pid, 'SIGKILL');
     await until(() => said.includes('ended'));
-    expect(isAlive(owner.pid!)).toBe(true);
+    await until(() => listPids().length === 2);
+    expect(isAlive(listPids()[1]!)).toBe(true);
   });
 });
