@@ -165,6 +165,13 @@ describe('somebody who is called', () => {
     expect(host.toasts).toMatchObject([{ title: 'rings.missedTitle' }]);
   });
 
+  it('is notified of a missed call that the server ends after its time limit', async () => {
+    const { host } = await show({ rings: [buildRing('Bo', { expiresAt: Date.now() - 5_000 })] });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    act(() => host.push(meetingRingEnded, { ...buildRing('Bo'), outcome: 'missed', calleeName: 'Ana' }));
+    expect(host.toasts).toMatchObject([{ title: 'rings.missedTitle' }]);
+  });
+
   it('gets a silent knock while busy, can refuse it, and sees no notice if it is missed', async () => {
     const { host } = await show();
     act(() => host.push(meetingRing, buildRing('Bo', { manner: 'knock' })));

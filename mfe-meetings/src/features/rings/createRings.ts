@@ -27,10 +27,11 @@ export function createRings(scope: Scope, host: HostApi): Rings {
   const answered = new Set<string>();
   const say = (key: string, values?: object) => host.i18n.t(key, values as Record<string, unknown>);
 
-  // This listener comes before the query's, because an end matters only if the call still rings here.
+  // This listener comes before the query's, because an end matters only if the call is still known here. A call that
+  // ended here at its time limit is known until the server ends it.
   scope.listen(host.events.server(meetingRingEnded), ({ payload }) => {
     const { ringId, roomId, outcome, callerName } = payload;
-    const ring = rings$.value.find((one) => one.ringId === ringId);
+    const ring = state$.value.value.find((one) => one.ringId === ringId);
     // A knock makes no toast; the bell lists a missed one.
     if (!ring || ring.manner === 'knock' || answered.has(ringId)) return;
     if (outcome !== 'missed' && outcome !== 'cancelled') return;
