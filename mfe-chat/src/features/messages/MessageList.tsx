@@ -139,7 +139,9 @@ function Rows(props: RowsProps) {
   const t = useTexts();
   const scroll = useMessageScroll(rows, { onNearTop, onNearEnd, target });
   const { scroller, virtualizer, hasNewBelow, isFarUp, isPlaced, handleScroll } = scroll;
-  useFocusedMessage(scroller, isPlaced ? focused : undefined, onFocused);
+  // The search for the element lasts a second; the fetch of the message before it may last longer.
+  const isLoaded = target?.sequence === focused && rows.some((row) => hasSequence(row, focused));
+  useFocusedMessage(scroller, isPlaced && isLoaded ? focused : undefined, onFocused);
   const lastInSight = getLastInSight(rows, virtualizer.range?.endIndex ?? -1);
   useEffect(() => {
     if (lastInSight !== undefined) onSeen(lastInSight);
