@@ -73,6 +73,16 @@ describe('the bell', () => {
     expect(view()).toMatchObject({ open: true, isPushed: false, unseenCount: 1 });
   });
 
+  it('leaves the focus in the person’s work until they open it themselves', () => {
+    const { bell, arrive, view } = start();
+    arrive(1);
+    // The closing box is still there for a moment, and must not take the focus.
+    bell.setOpen(false);
+    expect(view()).toMatchObject({ open: false, isPushed: true });
+    bell.setOpen(true);
+    expect(view()).toMatchObject({ open: true, isPushed: false });
+  });
+
   it('stays closed if it must not open, but rings', () => {
     const { ring, arrive, view } = start({ mayOpen: false });
     arrive(2);

@@ -70,5 +70,5 @@ export function createBell(scope: Scope, host: HostApi, { mayOpen, ring }: Optio
     if (document.visibilityState === 'visible' && !isCalled) ring();
   });
 
-  return { view$, setOpen: (open) => change({ open, isPushed: false }) };
+  return { view$, setOpen: (open) => change({ open, isPushed: !open && view$.value.isPushed }) };
 }
