@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { pino } from 'pino';
 import { readNetworks } from '../config/readNetworks.ts';
 import { createHttpServer } from './createHttpServer.ts';
@@ -85,3 +87,14 @@ describe('the routes of a server', () => {
     await app.close();
   });
 });
+
+it('closes although a client holds a connection on which it sent nothing', async () => {
+  const app = await createHttpServer({ log });
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const connection = connect(Number(port), '127.0.0.1');
+  connection.on('error', () => undefined);
+  const ended = once(connection, 'close');
+  await once(connection, 'connect');
+  await app.close();
+  await ended;
+}, 10_000);

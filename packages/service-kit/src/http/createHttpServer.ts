@@ -3,7 +3,7 @@ import { commonErrors, HEADERS } from '@meet/contracts';
 import { firstSegment } from '@meet/contracts/routes';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { BlockList } from 'node:net';
+import { BlockList, type Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import { recogniseForwarded } from '../distributed/recogniseForwarded.ts';
@@ -108,10 +108,19 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   parseJsonWithin(app);
   // Idle connections close immediately when the server closes. Without this timer, a connection whose response ends
-  // later would stay for its keep-alive time.
+  // later would stay for its keep-alive time, and one on which nothing was sent as long as its client holds it: Node.js
+  // does not count it as idle.
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   let closing: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
+    closing = setInterval(() => {
+      app.server.closeIdleConnections();
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, CLOSE_IDLE_MS);
   });
   app.server.on('close', () => clearInterval(closing));
   app.addHook('onRequest', (request, reply, next) => {
