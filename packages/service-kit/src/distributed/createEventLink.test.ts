@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createLocalBus } from '../bus/createLocalBus.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { metrics } from '../metrics.ts';
+import { freePort } from '../testing/freePort.ts';
 import { createEventLink, EVENTS_PATH, type EventBatch, type EventLink } from './createEventLink.ts';
 import { createLinkedBus } from './createLinkedBus.ts';
 
@@ -19,7 +20,7 @@ let told = () => {};
 const links: EventLink[] = [];
 
 /** Opens another process, which also receives the events that arrive over its own links. */
-async function open(onPort = 0, linkTo?: EventLink) {
+async function open(onPort: number, linkTo?: EventLink) {
   const local = createLocalBus(log);
   local.subscribeAll(({ type }) => {
     heard.push(type);
@@ -28,7 +29,7 @@ async function open(onPort = 0, linkTo?: EventLink) {
   const linked = createLinkedBus(local, linkTo ? [{ link: linkTo, wants: () => true }] : []);
   app = await createHttpServer({ log });
   linked.mount(app, KEY);
-  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: onPort })).port);
+  await app.listen({ host: '127.0.0.1', port: onPort });
   return linked;
 }
 
@@ -53,7 +54,8 @@ async function untilHeard(count: number): Promise<string[]> {
 
 beforeEach(async () => {
   heard = [];
-  await open();
+  port = await freePort();
+  await open(port);
 });
 afterEach(async () => {
   await Promise.all(links.splice(0).map((link) => link.close()));
@@ -114,6 +116,15 @@ describe('events on their way to another process', () => {
     await app.inject({ method: 'POST', url: EVENTS_PATH, headers, payload: batch });
     expect(losses).toBe(2);
     expect(heard).toEqual(['a', 'c', 'd', 'e']);
+  });
+
+  it('are reported as lost if the bus that all processes share may have lost some', () => {
+    let lose = () => {};
+    const shared = { ...createLocalBus(log), onLost: (listener: () => void) => ((lose = listener), () => {}) };
+    let losses = 0;
+    createLinkedBus(shared, []).bus.onLost(() => void (losses += 1));
+    lose();
+    expect(losses).toBe(1);
   });
 
   it('are accepted once, even if the answer to the first request was lost', async () => {

@@ -50,7 +50,8 @@ export function createLinkedBus(local: EventBus, links: readonly BusLink[]): Lin
   };
 
   function notifyLost(from: string): void {
-    const event = { type: LOST, channel: INTERNAL_CHANNEL, at: Date.now(), payload: {} };
+    // The receiver reads only its type.
+    const event = { type: LOST, channel: INTERNAL_CHANNEL, at: 0, payload: {} };
     for (const { link } of links) if (link.to !== from) link.send(event);
     for (const listener of losses) listener();
   }
@@ -81,7 +82,11 @@ export function createLinkedBus(local: EventBus, links: readonly BusLink[]): Lin
       },
       onLost(listener) {
         losses.add(listener);
-        return () => losses.delete(listener);
+        const stop = local.onLost(listener);
+        return () => {
+          losses.delete(listener);
+          stop();
+        };
       },
       async close() {
         losses.clear();
