@@ -117,7 +117,7 @@ function createCommonConfig(target, mode, refresh = false) {
         {
           test: CONTRACTS,
           enforce: 'pre',
-          use: ['pureSchemasLoader', 'splitCallsLoader', 'withoutAnswersLoader', 'withoutSummariesLoader'].map(
+          use: ['pureSchemasLoader', 'splitCallsLoader', 'withoutServerPartsLoader', 'withoutSummariesLoader'].map(
             loaderPath,
           ),
         },

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineEvent } from '@meet/contracts/events';
 import { transformSync } from '@swc/core';
-import withoutAnswersLoader from './withoutAnswersLoader.js';
+import withoutServerPartsLoader from './withoutServerPartsLoader.js';
 
 const WORKSPACE = path.join(import.meta.dirname, '../../../..');
 const sources = globSync('contracts/*/src/**/*.ts', { cwd: WORKSPACE }).map((file) =>
@@ -13,14 +13,14 @@ const SCHEMA = /^ {2}output: .*\(.*$/gm;
 
 /** Runs the definition of one event as a page receives it. */
 function run(source: string, build: (name: string) => string): { readonly payload: unknown } {
-  const script = withoutAnswersLoader(source).replace(/^export const \w+ =/, 'return');
+  const script = withoutServerPartsLoader(source).replace(/^export const \w+ =/, 'return');
   return new Function('defineEvent', 'build', script)(defineEvent, build);
 }
 
 describe('schemas in the definitions of calls and events', () => {
   it('are removed from pages if they describe outputs, with the line numbers kept', () => {
     const whole = sources.join('\n');
-    const stripped = sources.map(withoutAnswersLoader).join('\n');
+    const stripped = sources.map(withoutServerPartsLoader).join('\n');
     expect(whole.match(SCHEMA)!.length).toBeGreaterThan(100);
     expect(stripped.match(SCHEMA)).toBeNull();
     expect(stripped.split('\n')).toHaveLength(whole.split('\n').length);
@@ -58,12 +58,28 @@ describe('schemas in the definitions of calls and events', () => {
     ];
     const expected = [...source];
     expected[5] = '  output: undefined, // Nothing: é.';
-    expect(withoutAnswersLoader(source.join('\n')).split('\n')).toEqual(expected);
+    expect(withoutServerPartsLoader(source.join('\n')).split('\n')).toEqual(expected);
+  });
+
+  it('are removed with the limits and rights by which services admit a call', () => {
+    const source = [
+      "export const send = defineCall('send', {",
+      '  input: object({ rateLimit: string() }),',
+      "  impersonation: 'allowed',",
+      '  rateLimit: {',
+      '    max: 600,',
+      '    windowSeconds: 60,',
+      '  },',
+      "  affinity: 'é'",
+      '});',
+    ];
+    const expected = [source[0], source[1], '  ', '  ', '', '', '', '  ', '});'];
+    expect(withoutServerPartsLoader(source.join('\n')).split('\n')).toEqual(expected);
   });
 
   it('are removed without the inputs, and each contract still parses', () => {
     for (const source of sources) {
-      const stripped = withoutAnswersLoader(source);
+      const stripped = withoutServerPartsLoader(source);
       expect(stripped.match(/^ +input: .*$/gm)).toEqual(source.match(/^ +input: .*$/gm));
       expect(() => transformSync(stripped, { jsc: { parser: { syntax: 'typescript' } } })).not.toThrow();
     }
@@ -84,7 +100,7 @@ describe('schemas in the definitions of calls and events', () => {
       "    summary: 'The status changed.',",
       '});',
     ].join('\n');
-    expect(withoutAnswersLoader(compiled).split('\n').filter(Boolean)).toEqual([
+    expect(withoutServerPartsLoader(compiled).split('\n').filter(Boolean)).toEqual([
       "export const getStatus = defineCall('getStatus', {",
       '    input: noInput,',
       '    output: undefined',
