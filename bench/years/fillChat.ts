@@ -48,7 +48,7 @@ export async function fillChat(
       ...(meetingKey && { meetingKey }),
       departed: [],
       lastSequence: messages,
-      ...(lastMessageAt && { lastMessageAt }),
+      ...(lastMessageAt && { lastMessageAt, indexDue: 1 }),
       version: 1,
       createdAt: begin,
       words: splitWords(name),

@@ -7,6 +7,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OpenDatabase } from '../../apps/composition/src/openDatabase.ts';
+import { indexChat } from '../lib/indexChat.ts';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct, type BenchedProduct } from '../lib/openProduct.ts';
 import { rounded } from '../lib/rounded.ts';
@@ -80,6 +81,8 @@ async function measure(size: CompanySize): Promise<Measured> {
     const fillSeconds = (performance.now() - startedAt) / 1_000;
     const documents = Object.values(company.counts).reduce((sum, count) => sum + count, 0);
     console.log(`${documents} documents in ${fillSeconds.toFixed(0)} s`);
+    await indexChat(first.connection);
+    console.log(`messages indexed in ${((performance.now() - startedAt) / 1_000 - fillSeconds).toFixed(0)} s`);
     await first.close();
 
     const openedAt = performance.now();

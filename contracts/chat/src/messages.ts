@@ -92,11 +92,11 @@ export const searchChatMessages = defineCall('searchChatMessages', {
   path: 'search-chat-messages',
   access: 'user',
   summary:
-    'Up to twenty messages that hold the text, whatever its case, in rooms that the caller is in; the last first.',
+    'Up to twenty messages of the caller’s rooms in which each word of the search begins a word, whatever case and accents; the last first.',
   input: input({ search: searchedText() }),
   output: output({ messages: array(chatMessage.required()).required() }),
   impersonation: 'allowed',
-  // A person who types a search sends a few requests a second at most. The search has no word index behind it.
+  // A person who types a search sends a few requests a second at most.
   rateLimit: { max: 120, windowSeconds: 60 },
   graphql: { query: 'chatMessagesFound', value: 'messages' },
 });

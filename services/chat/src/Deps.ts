@@ -16,6 +16,7 @@ import { messageModel, type MessageRecord } from './models/messageModel.ts';
 import { reactionModel } from './models/reactionModel.ts';
 import { roomModel, type RoomRecord } from './models/roomModel.ts';
 import { storageModel } from './models/storageModel.ts';
+import { wordsModel, type WordsRecord } from './models/wordsModel.ts';
 import { createContactUse, type ContactUse } from './people/createContactUse.ts';
 import { createPeople, type People } from './people/createPeople.ts';
 import { createMemberPreviews, type MemberPreviews } from './rooms/createMemberPreviews.ts';
@@ -29,6 +30,8 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   /** Version of each account's room list, by account id. */
   readonly memberships: Model<MembershipRecord>;
   readonly messages: Model<MessageRecord>;
+  /** The search index of messages. */
+  readonly words: Model<WordsRecord>;
   readonly files: Model<FileRecord>;
   /** Records of the bytes that files refer to; `blobs` holds the bytes themselves. */
   readonly fileBlobs: Model<FileBlobRecord>;
@@ -78,6 +81,7 @@ export function createDeps({
     members,
     memberships: membershipModel(connection),
     messages,
+    words: wordsModel(connection),
     files,
     fileBlobs: fileBlobModel(connection),
     blobs: openBlobs('chat-files'),

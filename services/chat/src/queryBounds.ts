@@ -2,15 +2,9 @@ import type { QueryBound } from '@meet/service-kit';
 
 export const queryBounds: readonly QueryBound[] = [
   {
-    query: 'find chat.messages {chatId: {$in}, content: {$regex}} sort {timestamp: -1, chatId: -1, sequence: -1}',
-    reads: 10_000_000,
+    query: 'find chat.words {$and: [{words: {$regex}}], segment: {$in}} sort {latest: -1, _id: 1}',
+    reads: 2_048,
     reason:
-      'A search reads each message of the caller’s rooms. It runs beside other commands, and ends after ten seconds.',
-  },
-  {
-    query: 'find chat.messages {chatId, content: {$regex}} sort {sequence: -1}',
-    reads: 10_000_000,
-    reason:
-      'A search reads a room’s messages from its end until a page is full; of a rare word all. It runs beside other commands.',
+      'A search reads the blocks of at most 256 segments that have its longest word, and returns those with all its words.',
   },
 ];

@@ -11,6 +11,7 @@ import { sweepFiles } from './files/sweepFiles.ts';
 import { deleteClosedRooms } from './rooms/closeRoom.ts';
 import { indexRooms } from './rooms/indexRooms.ts';
 import { sweepSilentRooms } from './rooms/silentRooms.ts';
+import { indexMessages } from './search/indexMessages.ts';
 import { operations } from './operations/index.ts';
 import { chatSettings } from './settings.ts';
 import { startUnreadMails } from './mails/startUnreadMails.ts';
@@ -20,6 +21,8 @@ import { queryBounds } from './queryBounds.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
 const PURGE_EVERY_MS = 5_000;
+/** A search reads the messages of that time one by one. */
+const INDEX_EVERY_MS = 4_000;
 
 /** Chat rooms, their members, messages and files. */
 export const chatService = defineService({
@@ -45,6 +48,10 @@ export const chatService = defineService({
         await purgeMessages(deps, base.now());
         await deps.reactions.recover((changed) => announceChange({ ...base, deps }, changed));
       },
+    });
+    const stopIndexing = repeatAsOne({
+      ...{ name: 'chat.words', lease: base.lease, periodMs: INDEX_EVERY_MS, log: base.log, now: base.now },
+      task: () => indexMessages(deps, base.now()),
     });
     // Stores the words of records that have none yet.
     const index = async () => {
@@ -79,6 +86,7 @@ export const chatService = defineService({
       await stopWelcoming();
       await stopSweeping();
       await stopPurging();
+      await stopIndexing();
       await stopSilencing();
       await stopMails?.();
     };

@@ -24,6 +24,11 @@ describe('toExcerpt', () => {
     );
   });
 
+  it('shows the first word of the search if its words stand apart', () => {
+    expect(toExcerpt(LONG, 'tulips hall')).toBe('… there, and then the tulips were ordered for the entrance hall.');
+    expect(toExcerpt(LONG, 'roses, tulips')).toBe('… there, and then the tulips were ordered for the entrance hall.');
+  });
+
   it('cuts no character in two, but shortens a word that is too long', () => {
     const text = `${'🌷'.repeat(60)}tulips`;
     expect(toExcerpt(text, 'tulips')).toBe(`… ${'🌷'.repeat(20)}tulips`);

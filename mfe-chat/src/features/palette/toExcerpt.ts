@@ -1,16 +1,17 @@
 import { CHAT_PREVIEW_LENGTH } from '@meet/chat-contract';
-import { foldText } from '@meet/contracts/texts';
+import { foldText, splitWords } from '@meet/contracts/texts';
 
 /** Number of characters kept before the match; the palette on a phone shows about forty. */
 const LEAD = 20;
 
 /**
- * Returns a found text in one line, cut so that it shows the match. It starts at the text's beginning if the match is
- * near, otherwise a few words before the match. A text without a match is shown from its beginning.
+ * Returns a found text in one line, cut so that it shows the match: the whole search, or else the first of its words
+ * that the text holds. It starts at the text's beginning if the match is near, otherwise a few words before the match. A
+ * text without a match is shown from its beginning.
  */
 export function toExcerpt(text: string, search: string): string {
   const characters = [...inOneLine(text)];
-  const from = getStart(characters, getPlace(characters, foldText(inOneLine(search))));
+  const from = getStart(characters, getPlace(characters, [foldText(inOneLine(search)), ...splitWords(search)]));
   const shown = characters.slice(from, from + CHAT_PREVIEW_LENGTH).join('');
   return from === 0 ? shown : `… ${shown}`;
 }
@@ -27,10 +28,10 @@ function getStart(characters: readonly string[], at: number): number {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Returns the index of the first character of the match; -1 if there is none. */
-function getPlace(characters: readonly string[], wanted: string): number {
+/** Returns the index of the first character of the first text that is found; -1 if there is none. */
+function getPlace(characters: readonly string[], wanted: readonly string[]): number {
   let folded = '';
   const ends = characters.map((character) => (folded += foldText(character)).length);
-  const found = wanted ? folded.indexOf(wanted) : -1;
+  const found = wanted.map((text) => (text ? folded.indexOf(text) : -1)).find((at) => at >= 0) ?? -1;
   return found < 0 ? -1 : ends.findIndex((end) => end > found);
 }

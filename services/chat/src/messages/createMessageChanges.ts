@@ -75,6 +75,8 @@ export function createMessageChanges(options: {
             lastChange: change,
             ...(deletedSequences.length || room.deletedSequences ? { deletedSequences } : {}),
           },
+          // A pin or a reaction, too: telling them apart would cost more than indexing the message again.
+          $min: { indexDue: numbered.timestamp },
         },
       );
       if (matchedCount > 0) return numbered;

@@ -153,7 +153,7 @@ export function toRoomUpdate(
   const lastMessageAt = Math.max(...stored.map(({ timestamp }) => timestamp));
   return {
     filter: { _id: chatId, closedAt: { $exists: false } },
-    update: { $max: { lastSequence, lastMessageAt } },
+    update: { $max: { lastSequence, lastMessageAt }, $min: { indexDue: lastMessageAt } },
   };
 }
 

@@ -30,6 +30,11 @@ export interface RoomRecord {
   lastChange?: number;
   /** Numbers of the last hundred deleted messages, ascending. */
   deletedSequences?: number[];
+  /** Number of the last message, and of the last change of a message, in the search index. */
+  indexedSequence?: number;
+  indexedChange?: number;
+  /** Set while messages were sent or their texts changed since the room was indexed; orders the rooms. */
+  indexDue?: number;
   /** The last message that mentioned everybody: its sender's id for it, and its time. */
   allMention?: { by: string; at: number };
   version: number;
@@ -59,6 +64,9 @@ const schema = new Schema<RoomRecord>(
     lastMessageAt: Number,
     lastChange: Number,
     deletedSequences: { type: [Number], default: undefined },
+    indexedSequence: Number,
+    indexedChange: Number,
+    indexDue: Number,
     allMention: Schema.Types.Mixed,
     version: { type: Number, default: 1 },
     createdAt: { type: Number, required: true },
@@ -74,6 +82,7 @@ schema.index({ meetingKey: 1 }, { unique: true, partialFilterExpression: { meeti
 schema.index({ lastMessageAt: 1 });
 schema.index({ _id: 1, words: 1 });
 schema.index({ isIndexed: 1 });
+schema.index({ indexDue: 1, _id: 1 }, { partialFilterExpression: { indexDue: { $exists: true } } });
 schema.index(
   { isSilent: 1, lastMessageAt: 1, createdAt: 1 },
   { partialFilterExpression: { meetingKey: { $exists: true } } },

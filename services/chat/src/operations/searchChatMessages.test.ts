@@ -8,16 +8,18 @@ import {
 } from '@meet/chat-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { indexMessages } from '../search/indexMessages.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 
 let chat: ChatUnderTest;
+const index = () => indexMessages(chat.deps, chat.clock.now() + 1);
 let olga: TestPerson;
 let mia: TestPerson;
 let sam: TestPerson;
 let chatId: string;
 
 beforeAll(async () => {
-  chat = await startChat();
+  chat = await startChat({ sweeps: false });
   [olga, mia, sam] = [chat.person('Olga'), chat.person('Mia'), chat.person('Sam')];
   chatId = await openRoom([mia.email, sam.email]);
   const other = await openRoom([mia.email]);
@@ -35,8 +37,15 @@ async function say(room: string, message: string): Promise<void> {
   await chat.request(sendChatMessage, { chatId: room, message }, { as: olga });
 }
 const find = (as: TestPerson, search: unknown) => chat.request(searchChatMessages, { search }, { as });
-const texts = async (as: TestPerson, search: string) =>
+const found = async (as: TestPerson, search: string): Promise<string[]> =>
   (await find(as, search)).body.messages.map(({ content }: { content: string }) => content);
+/** Returns the texts that a search finds, which must be the same before and after they are indexed. */
+async function texts(as: TestPerson, search: string): Promise<string[]> {
+  const before = await found(as, search);
+  await index();
+  expect(await found(as, search)).toEqual(before);
+  return before;
+}
 
 describe('searching messages', () => {
   it('finds messages in the caller’s rooms, the latest first, regardless of case', async () => {
@@ -49,7 +58,11 @@ describe('searching messages', () => {
     ['lukasz', 'Łukasz is here'],
     ['BRULEE', 'crème brûlée'],
     ['Élodie', 'With E\u0301lodie'],
-    ['strasse 7', 'Hauptstraße 7'],
+    ['hauptstrasse 7', 'Hauptstraße 7'],
+    ['strass', '(Straße)'],
+    ['don’t', "They DON'T know"],
+    ['🎉', 'Done 🎉'],
+    ['お花見', '明日はお花見です'],
     ['ϋπνος', 'ΥΠΝΟΣ'],
     ['արամ', 'ԲԱՐԵՎ ԱՐԱՄ'],
     ['山田 太郎', '山田　太郎さん'],

@@ -3,6 +3,7 @@ import { deleteInBatches } from '@meet/service-kit';
 import { roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { Deps } from '../Deps.ts';
+import { inRoom } from '../models/wordsModel.ts';
 import { forgetRoomFiles, sweepFiles } from '../files/sweepFiles.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { getAccountIds } from '../presenters/presentMembers.ts';
@@ -37,9 +38,10 @@ export async function deleteClosedRooms(deps: Deps, now: number): Promise<void> 
  * again.
  */
 async function deleteRoom(deps: Deps, chatId: string, now: number): Promise<void> {
-  const { rooms, members, messages } = deps;
+  const { rooms, members, messages, words } = deps;
   await deleteInBatches(members, { chatId });
   await deleteInBatches(messages, { chatId });
+  await deleteInBatches(words, inRoom(chatId));
   await deps.reactions.forget({ chatId });
   await forgetRoomFiles(deps, chatId, now);
   await rooms.deleteOne({ _id: chatId });
