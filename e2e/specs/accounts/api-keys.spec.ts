@@ -1,14 +1,16 @@
-import { freePort } from '@meet/service-kit/testing/freePort';
 import type { AnyCall } from '@meet/contracts';
 import { changePassword } from '@meet/accounts-contract';
 import { getScheduledMeetings } from '@meet/meetings-contract';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { newAccount } from '../../fixtures/api.ts';
 import { confirm } from '../../fixtures/confirm.ts';
 import { startOwnProduct } from '../../fixtures/ownProduct.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { untilShown } from './untilShown.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -42,8 +44,9 @@ test('an API key is created and copied, works for its service only, and is refus
   await expect(page.getByText('API Key Added')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Add API Key' })).toBeFocused();
 
+  const isTold = untilShown(page, '[role=status]', 'API Key Copied');
   await dialog.getByRole('button', { name: 'Copy the key Holidays' }).press('Enter');
-  await expect(page.getByText('API Key Copied')).toBeVisible();
+  await isTold;
   const key = await page.evaluate(() => navigator.clipboard.readText());
   expect(key).toMatch(/^ms_[\w-]{43}$/);
   expect(await getStatus(request, getScheduledMeetings, key)).toBe(200);
@@ -93,8 +96,7 @@ test('a webhook is added, tested, changed and deleted', async ({ newVisitor }) =
     received.push(String(request.headers['webhook-signature']));
     response.writeHead(204).end();
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => receiver.listen(port, '127.0.0.1', resolve));
+  await once(receiver.listen(0, '127.0.0.1'), 'listening');
   const product = await startOwnProduct({ WEBHOOK_NETWORKS: 'loopback' });
   try {
     const { token, email, fullName } = await newAccount(product.request, 'Ana Pop');
@@ -116,7 +118,7 @@ test('a webhook is added, tested, changed and deleted', async ({ newVisitor }) =
     await expectAccessible(form.getByRole('button', { name: 'Add webhook' }));
     await form.getByRole('button', { name: 'Add webhook' }).press('Enter');
     await expect(form.getByText('Webhooks reach public addresses over https only.')).toBeVisible();
-    const url = `http://127.0.0.1:${port}/`;
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
     await form.getByRole('textbox', { name: 'Address' }).fill(url);
     await form.getByRole('button', { name: 'Add webhook' }).press('Enter');
     await expect(section.getByText(url)).toBeVisible();

@@ -1,9 +1,9 @@
-import { freePort } from '@meet/service-kit/testing/freePort';
 import { createMeeting } from '@meet/meetings-contract';
 import { createOauthClient } from '@meet/oauth-contract';
 import type { Page } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import * as oauth from 'openid-client';
 import { newAccount, PASSWORD, type Account } from '../../fixtures/api.ts';
 import { confirm } from '../../fixtures/confirm.ts';
@@ -26,9 +26,8 @@ test.beforeAll(async () => {
   product = await startOwnProduct({});
   admin = await product.newAdmin();
   app = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<h1>Zinnober</h1>'));
-  const port = await freePort();
-  await once(app.listen(port, '127.0.0.1'), 'listening');
-  callback = `http://localhost:${port}/callback`;
+  await once(app.listen(0, '127.0.0.1'), 'listening');
+  callback = `http://localhost:${(app.address() as AddressInfo).port}/callback`;
 });
 test.afterAll(async () => {
   app.close();

@@ -4,6 +4,7 @@ import { freshEmail, mailTo, newAccount, PASSWORD, post } from '../../fixtures/a
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
+import { untilShown } from './untilShown.ts';
 
 /** Creates a group of the person's with one contact in it, whom nobody else knows. */
 async function createGroup(request: APIRequestContext, { token }: Person, groupName: string): Promise<void> {
@@ -24,7 +25,7 @@ async function openDialog(page: Page, name: string, email: string) {
 
 /** Sends the invitation, and waits for the message that the dialog shows for a second before it closes. */
 async function send(page: Page, said = 'Invites successfully sent!') {
-  const success = page.getByRole('dialog', { name: 'Success' }).getByText(said).waitFor();
+  const success = untilShown(page, '[role=dialog]', 'Success', said);
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await success;
   await expect(page.getByRole('dialog')).toBeHidden();

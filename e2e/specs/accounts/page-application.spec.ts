@@ -1,7 +1,7 @@
-import { freePort } from '@meet/service-kit/testing/freePort';
 import { createOauthClient } from '@meet/oauth-contract';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { newAccount, type Account } from '../../fixtures/api.ts';
 import { enter } from '../../fixtures/enter.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
@@ -54,18 +54,16 @@ const buildPage = (issuer: string, client: string, callback: string) => `<!docty
 test.beforeAll(async () => {
   product = await startOwnProduct({});
   admin = await product.newAdmin();
-  const port = await freePort();
-  address = `http://127.0.0.1:${port}`;
-  const callback = `${address}/callback`;
+  app = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(buildPage(product.url, clientId, `${address}/callback`)),
+  );
+  await once(app.listen(0, '127.0.0.1'), 'listening');
+  address = `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
   const answer = await product.request.post(`/api/${createOauthClient.path}`, {
-    data: { name: 'Zinnober', redirectUris: [callback], scopes: ['profile'], isPublic: true },
+    data: { name: 'Zinnober', redirectUris: [`${address}/callback`], scopes: ['profile'], isPublic: true },
     headers: { 'admin-token': admin.token },
   });
   clientId = (await answer.json()).client.clientId;
-  app = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end(buildPage(product.url, clientId, callback)),
-  );
-  await once(app.listen(port, '127.0.0.1'), 'listening');
 });
 test.afterAll(async () => {
   app.close();

@@ -1,9 +1,13 @@
-import { deleteChatMessage, sendChatMessage } from '@meet/chat-contract';
+import { deleteChatMessage, editChatMessage, sendChatMessage } from '@meet/chat-contract';
 import { post } from '../../fixtures/api.ts';
 import { newChatRoom, say } from '../../fixtures/chatRooms.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
+
+/** Time within which an offered undo has the focus, and an accepted one shows. */
+const UNDO_MS = slowed(5_000);
 
 for (const width of [1440, 390]) {
   test(`an edit, a deletion and its undo show live, and the edit survives a reload, at ${width} px`, async ({
@@ -38,20 +42,33 @@ for (const width of [1440, 390]) {
     await expect(his.message('Second')).toBeVisible();
     await expect(his.message('Secnd')).toHaveCount(0);
 
-    await mine.message('Second').hover();
-    const menu = ana.page.locator('[data-message="2"]').getByRole('button', { name: 'Message options' });
-    await menu.focus();
-    await ana.page.keyboard.press('Enter');
-    await expect(ana.page.getByRole('menuitem', { name: 'Delete for everyone' })).toBeVisible();
-    await ana.page.keyboard.press('End');
-    await ana.page.keyboard.press('Enter');
-    await expect(his.message('Message deleted')).toBeVisible();
-    await expect(his.message('Second')).toHaveCount(0);
-    const undo = mine.log.getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeFocused();
-    await ana.page.keyboard.press('Enter');
-    await expect(his.message('Second')).toBeVisible();
-    await expect(his.log.getByText('edited')).toBeVisible();
+    const deleteAndUndo = async (sequence: number) => {
+      const own = mine.log.locator(`[data-message="${sequence}"]`);
+      const shown = his.log.locator(`[data-message="${sequence}"]`);
+      await own.getByText('Second', { exact: true }).hover();
+      await own.getByRole('button', { name: 'Message options' }).focus();
+      await ana.page.keyboard.press('Enter');
+      await expect(ana.page.getByRole('menuitem', { name: 'Delete for everyone' })).toBeVisible();
+      await ana.page.keyboard.press('End');
+      await ana.page.keyboard.press('Enter');
+      await expect(shown.getByText('Message deleted', { exact: true })).toBeVisible();
+      await expect(shown.getByText('Second', { exact: true })).toHaveCount(0);
+      await expect(own.getByRole('button', { name: 'Undo' })).toBeFocused({ timeout: UNDO_MS });
+      await ana.page.keyboard.press('Enter');
+      await expect(shown.getByText('Second', { exact: true })).toBeVisible({ timeout: UNDO_MS });
+      await expect(shown.getByText('edited')).toBeVisible();
+    };
+    // The undo is offered for five seconds. A machine that is too busy for that gets another edited message.
+    let sequence = 2;
+    await expect(async () => {
+      try {
+        await deleteAndUndo(sequence);
+      } catch (error) {
+        ({ sequence } = (await say(request, ana, chatId, 'Secnd')).message);
+        await post(request, editChatMessage, { chatId, sequence, message: 'Second', revision: 1 } as never, ana.token);
+        throw error;
+      }
+    }).toPass();
   });
 }
 

@@ -30,8 +30,11 @@ for (const width of [1440, 390]) {
     const openDialog = async () => {
       await page.getByRole('button', { name: 'Room options' }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Export room…' })).toBeVisible();
-      await page.keyboard.type('Export');
+      const entry = page.getByRole('menuitem', { name: 'Export room…' });
+      await expect(entry).toBeVisible();
+      // One letter only: the menu takes a letter that comes late for the first one of another entry.
+      await page.keyboard.type('E');
+      await expect(entry).toHaveAttribute('data-highlighted');
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
     };
@@ -39,8 +42,8 @@ for (const width of [1440, 390]) {
       const download = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Export', exact: true }).press('Enter');
       const saved = await download;
-      await expect(dialog).toHaveCount(0);
       await expect(page.getByText(`The room was exported as ${saved.suggestedFilename()}.`)).toBeVisible();
+      await expect(dialog).toHaveCount(0);
       return saved;
     };
     await openDialog();

@@ -34,8 +34,11 @@ test('two people exchange messages live, and opening the room clears the unread 
   await expect.poll(() => ben.page.title()).not.toMatch(/^\(/);
   await his.send('Hello Ana');
   await expect(mine.message('Hello Ana')).toBeVisible();
-  await mine.composer.pressSequentially('How');
-  await expect(his.window.getByText('Ana Pop is typing…')).toBeVisible();
+  // The page shows for some seconds only that somebody types.
+  await expect(async () => {
+    await mine.composer.pressSequentially('How');
+    await expect(his.window.getByText('Ana Pop is typing…')).toBeVisible({ timeout: slowed(2_000) });
+  }).toPass();
   await mine.send('How are you?');
   await expect(his.message('How are you?')).toBeVisible();
   await expect(his.window.getByText('Ana Pop is typing…')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { newChatRoom, say } from '../../fixtures/chatRooms.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
@@ -33,8 +34,11 @@ for (const width of [1440, 390]) {
     await expect(his.log.getByRole('button', { name: '🎉, you' })).toHaveAttribute('aria-pressed', 'true');
 
     const joined = mine.log.getByRole('button', { name: '🎉, 1 person' });
-    await joined.hover();
-    await expect(ana.page.getByRole('tooltip')).toHaveText('Ben Okafor');
+    // The list may still move under the pointer.
+    await expect(async () => {
+      await joined.hover();
+      await expect(ana.page.getByRole('tooltip')).toHaveText('Ben Okafor', { timeout: slowed(5_000) });
+    }).toPass();
     await joined.click();
     await expect(mine.log.getByRole('button', { name: '🎉, 2 people, you too' })).toBeVisible();
     await expect(his.log.getByRole('button', { name: '🎉, 2 people, you too' })).toBeVisible();

@@ -35,5 +35,6 @@ test('a person who signs out at one gateway is signed out at the other within fi
   await expect(ana.page).toHaveURL(/\/signin$/, { timeout: slowed(SIGNED_OUT_MS) });
   await expect(ana.page.getByText('You were disconnected because your session has expired')).toBeVisible();
   const headers = { [HEADERS.userToken]: ana.token };
-  expect((await requestAt.two.get(`/api/${getContacts.path}`, { headers })).status()).toBe(401);
+  const ask = async () => (await requestAt.two.get(`/api/${getContacts.path}`, { headers })).status();
+  await expect.poll(ask, { timeout: slowed(SIGNED_OUT_MS) }).toBe(401);
 });

@@ -185,12 +185,15 @@ test.describe('devices', () => {
   test('can be changed, by the person and by the host page', async ({ join }) => {
     const ana = await join('Ana Pop');
     const ben = await join('Ben Lee');
-    const { videoInput } = await ben.ask<{ videoInput: { label: string; deviceId: string }[] }>('getAvailableDevices');
-    expect(videoInput.length).toBeGreaterThan(0);
+    const getCameras = async () =>
+      (await ben.ask<{ videoInput: { label: string; deviceId: string }[] }>('getAvailableDevices')).videoInput;
+    // The page joins while the browser still lists the devices.
+    await expect.poll(async () => (await getCameras()).length).toBeGreaterThan(0);
+    const [camera] = await getCameras();
     await ben.choose('Devices');
     await ben.room.getByLabel('Camera', { exact: true }).selectOption({ index: 0 });
     await ben.page.keyboard.press('Escape');
-    await ben.ask('setVideoInputDevice', videoInput[0]!.label, videoInput[0]!.deviceId);
+    await ben.ask('setVideoInputDevice', camera!.label, camera!.deviceId);
     await ana.seesMoving('Ben Lee');
     await expect(ben.ask('setVideoInputDevice', 'no such camera')).rejects.toThrow('There is no such device');
   });

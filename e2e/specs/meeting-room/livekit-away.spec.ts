@@ -10,7 +10,6 @@ const INTERRUPTED = 'Sound and pictures are interrupted. Reconnecting…';
 const AWAY = 'The server for sound and pictures doesn’t answer. The meeting goes on without them until it does.';
 
 test('every video resumes soon after LiveKit is killed and restarted', async ({ join, liveKit }) => {
-  test.setTimeout(slowed(120_000));
   const people = [await join('Hanna', { moderator: true }), await join('Ana Pop'), await join('Ben Lee')];
   await Promise.all(people.map((person) => person.seesAllMoving(3, slowed(60_000))));
   await liveKit('restart');
@@ -24,7 +23,6 @@ test('a meeting that starts while LiveKit is away shows a notice, and gets its v
   join,
   liveKit,
 }) => {
-  test.setTimeout(slowed(120_000));
   await liveKit('away');
   const host = await join('Hanna', { moderator: true });
   const ana = await join('Ana Pop');

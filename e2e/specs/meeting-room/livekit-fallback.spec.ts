@@ -12,7 +12,6 @@ test('three people are connected directly while LiveKit is away, and through it 
   join,
   liveKit,
 }) => {
-  test.setTimeout(slowed(180_000));
   const people = [await join('Hanna', { moderator: true }), await join('Ana Pop')];
   await Promise.all(people.map((person) => person.seesAllMoving(2, slowed(60_000))));
   await liveKit('away');

@@ -10,6 +10,10 @@ const getBox = async (guest: RoomGuest, name: string) => (await guest.tile(name)
 type Box = Awaited<ReturnType<typeof getBox>>;
 const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
 
+/** Waits for a notice. It stays for four seconds, so a test begins to wait before the notice comes. */
+const announced = (guest: RoomGuest, words: string) =>
+  guest.room.locator('[aria-live=polite]').getByText(words).waitFor();
+
 test('the layout fits three people, an enlarged person, and a shared screen with everyone beside it', async ({
   join,
 }) => {
@@ -52,16 +56,19 @@ test('the layout fits three people, an enlarged person, and a shared screen with
   for (const name of ['Ben Lee', 'Cleo', 'You']) await expect.poll(() => at(name)).toBe('below');
   await expect(ana.button(/^Participants/)).toBeHidden();
   await expect(ana.button('More')).toBeInViewport({ ratio: 1 });
+  const hasLeft = announced(ana, 'Cleo left');
   await cleo.command('hangup');
-  await expect(ana.room.locator('[aria-live=polite]').getByText('Cleo left')).toBeVisible();
+  await hasLeft;
 });
 
 test('raised hands are numbered in order, and reactions are shown and announced', async ({ join }) => {
   const ana = await join('Ana Pop', { config: QUIET, context: { viewport: DESK } });
+  const hasJoined = announced(ana, 'Ben Lee joined');
   const ben = await join('Ben Lee', { config: QUIET });
-  await expect(ana.room.locator('[aria-live=polite]').getByText('Ben Lee joined')).toBeVisible();
+  await hasJoined;
+  const hasRaised = announced(ana, 'Ben Lee raised a hand');
   await ben.choose('Raise hand');
-  await expect(ana.room.locator('[aria-live=polite]').getByText('Ben Lee raised a hand')).toBeVisible();
+  await hasRaised;
   await ana.choose('Raise hand');
   await expect(ana.tile('Ben Lee, muted, hand raised, number 1')).toBeVisible();
   await expect(ana.tile('You, muted, hand raised, number 2')).toBeVisible();

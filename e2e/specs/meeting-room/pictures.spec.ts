@@ -1,3 +1,4 @@
+import { slowed } from '../../fixtures/slowdown.ts';
 import type { RoomGuest } from './harness/RoomGuest.ts';
 import { expect, test } from './harness/roomTest.ts';
 
@@ -74,7 +75,7 @@ test('an upright video is shown uncropped in a wide tile', async ({ join }) => {
       };
     },
   });
-  await ana.seesAllMoving(3, 60_000);
+  await ana.seesAllMoving(3, slowed(60_000));
   await expect(ana.tile('Ben Lee')).toHaveClass(/tile-whole/);
   await expect(ana.tile('You')).not.toHaveClass(/tile-whole/);
 });
@@ -102,6 +103,8 @@ test('a phone switches between its cameras, and only the front camera’s video 
       };
     },
   });
+  // The menu offers the other camera only while one is on. The page joins before that.
+  await ana.seesMoving('You');
   await expect(ana.tile('You')).toHaveClass(/tile-mirrored/);
   await ana.choose('Switch to the other camera');
   await expect(ana.tile('You')).not.toHaveClass(/tile-mirrored/);

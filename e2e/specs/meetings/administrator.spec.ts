@@ -24,8 +24,12 @@ test.describe('an administrator', () => {
     for (const name of ['Join meeting', 'Start meeting']) {
       const button = page.getByRole('button', { name, exact: true });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await button.hover();
-      await expect(page.getByRole('tooltip', { name: said })).toBeVisible();
+      // A page that is still loading may move the button away from the mouse.
+      await expect(async () => {
+        await page.mouse.move(0, 0);
+        await button.hover();
+        await expect(page.getByRole('tooltip', { name: said })).toBeVisible({ timeout: 2_000 });
+      }).toPass();
       await page.mouse.move(0, 0);
       await expect(page.getByRole('tooltip')).toBeHidden();
     }

@@ -1,5 +1,6 @@
+import { getOnlineContacts } from '@meet/network-contract';
 import type { Locator, Page } from '@playwright/test';
-import { acquaint, newAccount, seeOnline } from '../../fixtures/api.ts';
+import { acquaint, newAccount, post, seeOnline } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { callPeople, joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
@@ -79,6 +80,9 @@ test('a knock leaves full screen, so that the person can see and answer it', asy
   await host.choose('Full screen');
   await expect.poll(() => onScreen(ana.page)).toBe('IFRAME');
   await seeOnline(request, bo, ana);
+  // A call knocks only once the room has reported the person, which takes a moment; before, it rings.
+  const seen = async () => (await post(request, getOnlineContacts, {} as never, bo.token)).contactsStatus;
+  await expect.poll(async () => (await seen()).some(({ status }) => status?.inMeeting)).toBe(true);
 
   await callPeople(request, bo, ana);
   const knock = ana.page.getByRole('group', { name: 'Bo Stan would like to talk to you' });

@@ -47,7 +47,7 @@ test('the history can be searched, lists the participants, and is exported as CS
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(
     new RegExp(
-      `^"'=Planning, with ""quotes""",${roomId},Ana Pop,${TIME},${TIME},0:00:\\d\\d,Ana Pop,${ana.email},0:00:\\d\\d$`,
+      `^"'=Planning, with ""quotes""",${roomId},Ana Pop,${TIME},${TIME},0:0\\d:\\d\\d,Ana Pop,${ana.email},0:0\\d:\\d\\d$`,
     ),
   );
 });

@@ -1,5 +1,7 @@
 import { obfuscateEmail } from '@meet/contracts';
-import { newAccount } from '../../fixtures/api.ts';
+import { getJoinedMeetingsHistory } from '@meet/meetings-contract';
+import { newAccount, post } from '../../fixtures/api.ts';
+import { asks } from '../../fixtures/asks.ts';
 import { attend } from '../../fixtures/attendance.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
@@ -52,12 +54,18 @@ test('joined meetings are listed with favourites first, and are suggested while 
     for (const account of [ana, bo]) await attend(request, roomId, { name: account.fullName, account });
     rooms.push(roomId);
   }
+  // The room reports its participants after a delay, and the page reads the list only once.
+  const getJoined = async () => (await post(request, getJoinedMeetingsHistory, {}, bo.token)).userJoinMeetingHistory;
+  await expect.poll(async () => (await getJoined()).map(({ roomId }) => roomId)).toEqual(rooms.toReversed());
   await bo.page.goto('/dashboard/join');
   // The two are strangers, so the owner's address is obfuscated.
   const list = bo.page.getByRole('listitem').filter({ hasText: obfuscateEmail(ana.email) });
   await expect(list.first()).toContainText('Second');
+  const stored = bo.page.waitForResponse((response) => asks(response.request(), 'ToggleMeetingFavorite'));
   await list.filter({ hasText: 'First' }).getByRole('button', { name: 'Favorite' }).click();
   await expect(list.first()).toContainText('First');
+  // The page shows the favourite before the server has stored it.
+  await stored;
   await bo.page.reload();
   await expect(list.first()).toContainText('First');
   await bo.page.getByRole('combobox', { name: 'Room id/Moderator email' }).fill('Sec');

@@ -39,6 +39,8 @@ test('a meeting continues while the meetings service is away, and recovers after
   await product.restartGateway();
   for (const { room } of [owner, guest]) await expect(room.getByText('Connection lost. Reconnecting…')).toBeVisible();
   await product.start('meetings');
+  // Until they have joined again, both pages show the former pictures.
+  for (const { room } of [owner, guest]) await expect(room.getByText('Connection lost. Reconnecting…')).toBeHidden();
   await seeEachOther();
   await expect
     .poll(async () => (await post(request, heartbeat, { roomId } as never, account.token)).participants)

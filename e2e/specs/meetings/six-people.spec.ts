@@ -50,6 +50,8 @@ test('six people see each other’s videos, and a seventh can join only after on
     timeout: PATIENCE_MS,
   });
   await guests[0]!.close();
+  // The place is free once the others see the person leave.
+  await expect(people[0]!.tile(GUESTS[0]!)).toHaveCount(0, { timeout: PATIENCE_MS });
   await seventh.room.getByRole('button', { name: 'Try again' }).click();
   await expect(seventh.tile('You')).toBeVisible({ timeout: PATIENCE_MS });
 });

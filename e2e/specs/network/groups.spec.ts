@@ -28,8 +28,10 @@ test('a group is created, shows to its member, is renamed and is left', async ({
   const dialog = ana.page.getByRole('dialog', { name: 'Create group' });
   await dialog.getByLabel('Group name').fill('Design');
   await dialog.getByText('Bob', { exact: true }).click();
+  // The messages disappear by themselves, on a slow machine even before the click has ended.
+  const isCreated = ana.page.getByText('Contact group successfully created!').waitFor();
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(ana.page.getByText('Contact group successfully created!')).toBeVisible();
+  await isCreated;
 
   await expect(bobsNetwork.group('Design')).toBeVisible();
   await network.choose('Design', 'Rename');
@@ -43,8 +45,9 @@ test('a group is created, shows to its member, is renamed and is left', async ({
     .click();
   await expect(network.group('Makers').getByText('Bob Stan')).toBeVisible();
   await bobsNetwork.choose('Makers', 'Leave group');
+  const isLeft = bob.page.getByText('You left the group!').waitFor();
   await bob.page.getByRole('alertdialog').getByRole('button', { name: 'Leave group' }).click();
-  await expect(bob.page.getByText('You left the group!')).toBeVisible();
+  await isLeft;
   await expect(bobsNetwork.group('Makers')).toBeHidden();
   await expect(network.group('Makers').getByText('There are no members in group')).toBeVisible();
 });

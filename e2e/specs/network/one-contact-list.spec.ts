@@ -9,10 +9,13 @@ import { networkPanel } from '../../pages/networkPanel.ts';
 /** Time within which a dialog closes, even on a busy machine. */
 const CLOSES_MS = 2_000;
 
-/** Counts a page's requests for contacts: those for all, and those for the changes since an earlier answer. */
+/**
+ * Counts a page's requests for contacts: those for all, and those for the changes since an earlier answer. A request
+ * that the page aborts does not count: if the socket opens late, the page replaces the request that it sent without it.
+ */
 function watchContacts(page: Page) {
   const asked = { all: 0, changes: 0 };
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     if (asks(request, 'GetContacts')) asked.all += 1;
     if (!asks(request, 'GetNetworkChanges')) return;
     const { variables } = request.postDataJSON() as { variables?: { since?: string } };

@@ -31,7 +31,7 @@ test('a follow request is accepted by mail, and the follower is notified when a 
   await expect(anas.items).toHaveText([/Bob Stan started the meeting “Standup”/]);
   const opened = ana.context.waitForEvent('page');
   await anas.press('Join: Bob Stan started the meeting “Standup”');
-  expect(new URL((await opened).url()).pathname).toBe(`/j/${roomId}`);
+  await expect(await opened).toHaveURL(`/j/${roomId}`);
 
   await bob.page.goto('/followers');
   await bob.page.getByRole('button', { name: 'Remove' }).click();

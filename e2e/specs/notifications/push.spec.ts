@@ -32,6 +32,21 @@ async function openPreferences(page: Page) {
   return page.getByRole('dialog', { name: 'Notifications Preferences' });
 }
 
+/** Resolves once the page shows a text. A message for one second may be gone again between two looks from outside. */
+const untilShown = (page: Page, text: string): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.body.innerText.includes(wanted)) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+
 test('a device with push shows a call while no tab is open, and a click leads to the meeting', async ({
   newVisitor,
 }) => {
@@ -50,14 +65,15 @@ test('a device with push shows a call while no tab is open, and a click leads to
   await toggle.click();
   await expect(toggle).toBeChecked();
   const worker = await pushWorker(context, page);
+  const isSent = untilShown(page, 'Sent. It shows in a moment.');
   await preferences.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText('Sent. It shows in a moment.')).toBeVisible();
+  await isSent;
   await expectAccessible(preferences, '[role=dialog]');
   await expect.poll(() => browser.notes()).toHaveLength(1);
   await worker.deliver(JSON.stringify(browser.notes()[0]));
   await expect.poll(worker.shown).toMatchObject([{ title: 'Notifications work on this device', tag: 'test' }]);
   expect(await worker.press('test')).toEqual([`opened ${product.url}/dashboard`]);
-  expect(await worker.shown()).toEqual([]);
+  await expect.poll(worker.shown).toEqual([]);
 
   // From here on, no tab of the product is open.
   await page.goto('about:blank');

@@ -106,8 +106,13 @@ test('the footer shows the version with its changes, the cookie policy and the s
   await changes.getByRole('button', { name: 'Ok' }).click();
   await expect(changes).toHaveCount(0);
   await footer.getByRole('button', { name: 'Cookie policy' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cookie policy' })).toContainText('USER_GDPR_CONSENT_MEET');
-  await page.keyboard.press('Escape');
+  const policy = page.getByRole('dialog', { name: 'Cookie policy' });
+  await expect(policy).toContainText('USER_GDPR_CONSENT_MEET');
+  // A dialog takes Escape only a frame after it is shown.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(policy).toBeHidden({ timeout: 2_000 });
+  }).toPass();
   await expect(footer.getByRole('link', { name: 'Support' })).toHaveAttribute('href', /^mailto:.+@/);
 });
 

@@ -1,6 +1,6 @@
 import { findProblems, type ReleaseRecord } from '@meet/contracts/remotes';
 import { satisfy } from '@module-federation/runtime';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   installFrom,
@@ -183,10 +183,10 @@ test('the outside remote is published, drawn on a page and in a slot, and rolled
       await dialog.getByRole('button', { name: 'Thank you' }).click();
       await expect(page.getByText('Welcomed 1 time.')).toBeVisible();
       const source = path.join(remote, 'src/page/PollsPage.tsx');
-      await writeFile(
-        source,
-        (await readFile(source, 'utf8')).replace('<Page>', '<Page>\n      <Text>Seen at once</Text>'),
-      );
+      const changed = (await readFile(source, 'utf8')).replace('<Page>', '<Page>\n      <Text>Seen at once</Text>');
+      // In one step: a server that builds while the file is being written would read an empty one.
+      await writeFile(`${source}.next`, changed);
+      await rename(`${source}.next`, source);
       await expect(page.getByText('Seen at once')).toBeVisible();
       await expect(page.getByText('Welcomed 1 time.')).toBeVisible();
     } finally {

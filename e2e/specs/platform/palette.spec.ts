@@ -1,7 +1,7 @@
 import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
 import { scheduleMeeting } from '@meet/meetings-contract';
 import type { Page } from '@playwright/test';
-import { acquaint, post } from '../../fixtures/api.ts';
+import { acquaint, post, seeOnline } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
@@ -37,6 +37,7 @@ test('the command palette finds people, messages and meetings, and starts chats 
   const { page } = ana;
   const chat = chatWidget(page);
   await expect(chat.bubble).toBeVisible();
+  await seeOnline(request, ana, bo);
 
   let palette = await find(page, '');
   await expect(palette.getByRole('group', { name: 'People' }).getByRole('option')).toHaveText(/Bo Stan/);
@@ -92,8 +93,13 @@ test('addresses pasted into the palette can be invited to a meeting, and shortcu
 
   const chat = chatWidget(page);
   await chat.open();
-  await page.locator('body').press('?');
+  await expect(chat.window).toBeVisible();
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  // The window takes the focus when its parts are drawn, and then also the key.
+  await expect(async () => {
+    await page.locator('body').press('?');
+    await expect(keys).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(keys.getByText('Send the message')).toBeVisible();
   await page.keyboard.press('Escape');
 });

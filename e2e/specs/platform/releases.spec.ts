@@ -46,6 +46,16 @@ async function person(newVisitor: NewVisitor, fullName: string): Promise<Page> {
   return page;
 }
 
+/** Opens a page, and waits until it receives the server's events: it would miss a release before that. */
+async function openTab(page: Page, address: string): Promise<void> {
+  let isSubscribed = false;
+  page.once('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => (isSubscribed ||= String(payload).includes('"subscribed"'))),
+  );
+  await page.goto(address);
+  await expect.poll(() => isSubscribed).toBe(true);
+}
+
 const registry = async () =>
   (await (await product.request.get('/registry.json')).json()) as { remotes: Record<string, { hash: string }> };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -61,7 +71,7 @@ test('a new release is served to new pages and offered to open tabs, and a rollb
   const others = (await registry()).remotes;
   const team = await newTeam(product.url, admin, 'mfe-account');
   const page = await person(newVisitor, 'Ana Pop');
-  await page.goto('/notifications');
+  await openTab(page, '/notifications');
   await expect(heading(page, 'Notifications')).toBeVisible();
 
   await team.ship(later);
@@ -96,7 +106,7 @@ test('the page and menu entry of a new remote appear in open tabs, and disappear
 }) => {
   const team = await newTeam(product.url, admin, 'mfe-polls', { routes: ['polls'] });
   const page = await person(newVisitor, 'Bo Dan');
-  await page.goto('/dashboard/join');
+  await openTab(page, '/dashboard/join');
   const entry = menu(page).getByRole('link', { name: 'Polls' });
   await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(entry).toHaveCount(0);

@@ -39,8 +39,11 @@ test('a new guest joins a meeting over a slow network while the registry takes t
   await expect(page.getByText(/Taking longer than usual. You can already join/)).toBeVisible({ timeout: PATIENCE_MS });
   await page.getByLabel('Your name').fill('Gus Guest', { timeout: PATIENCE_MS });
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await new RoomGuest(page).seesMoving('Ana Pop');
-  expect(notFound).toEqual([false]);
+  const room = new RoomGuest(page);
+  await expect(room.tile('Ana Pop')).toBeVisible({ timeout: PATIENCE_MS });
+  await room.seesMoving('Ana Pop');
+  // A page that waits long asks again.
+  expect([...new Set(notFound)]).toEqual([false]);
 });
 
 /** Returns the paths of the files for the first paint of each remote on the dashboard, as the registry lists them. */
@@ -118,7 +121,11 @@ test('the dashboard’s first paint is requested before a remote’s entry has a
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const warnings: string[] = [];
-  page.on('console', (message) => message.text().includes('preload') && warnings.push(message.text()));
+  page.on('console', (message) => {
+    const text = message.text();
+    // The browser also warns if a slow page uses a file late.
+    if (text.includes('preload') && !text.includes('within a few seconds')) warnings.push(text);
+  });
   const files = await getFirstFiles(page);
   expect(files.length).toBeGreaterThan(10);
   await page.route('**/remoteEntry.js', async (route) => {

@@ -75,11 +75,12 @@ it('continues to count while a cursor is read', async () => {
       .batchSize(100)
       .toArray(),
   );
-  expect(found.map(({ documents, returned }) => [documents, returned])).toEqual([
-    [100, 100],
-    [200, 200],
-    [250, 250],
-  ]);
+  const counts = found.map(({ documents }) => documents);
+  // A batch ends early if it takes long, so a busy machine may make more of them.
+  expect(counts.length).toBeGreaterThanOrEqual(3);
+  expect([counts[0], counts.at(-1)]).toEqual([100, ALL]);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(found.map(({ returned }) => returned)).toEqual(counts);
 });
 
 it('reports a count as one result, of index entries or of documents', async () => {

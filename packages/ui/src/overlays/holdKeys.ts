@@ -21,6 +21,8 @@ const STYLE =
   'font-size:16px;position:fixed;top:0;left:0;width:1px;height:1px;padding:0;border:0;opacity:0;pointer-events:none';
 /** Time that an awaited overlay has to take the focus after the last hold ended. */
 const GIVE_UP_MS = 300;
+/** Time in which the effect of a key is drawn. */
+const FRAME_MS = 20;
 /** Number of times that the holder takes the focus back, so that it never competes for it endlessly. */
 const RETAKES_MAX = 3;
 
@@ -123,11 +125,11 @@ function handOver(to: HTMLElement, text: string, keys: readonly string[]): void 
   else if (isField && to.getAttribute('role') === 'combobox' && keys.at(-1) === 'Enter') press(to, ['Enter']);
 }
 
-/** Dispatches keys one after the other, each after the previous one has taken effect. */
-function press(on: HTMLElement, [key, ...rest]: readonly string[]): void {
+/** Dispatches keys one after the other. A menu that is not drawn in between handles only one of two keys. */
+function press(on: HTMLElement, [key, ...rest]: readonly string[], afterMs = 0): void {
   if (!key) return;
   setTimeout(() => {
     on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    press(on, rest);
-  });
+    press(on, rest, FRAME_MS);
+  }, afterMs);
 }

@@ -22,8 +22,7 @@ async function readNames(person: TestPerson) {
   await services.signInAgain(person, EDGE);
   const bodies = () => services.mails.filter(({ to, body }) => to === person.email && /127\.0\.0\.1/.test(body));
   const names = () => bodies().map(({ body }) => /(Firefox|Edge|Safari|Chrome), \w+/.exec(body)?.[0]);
-  for (let tries = 0; tries < 400 && !names().includes('Edge, Windows'); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  while (!names().includes('Edge, Windows')) await new Promise((resolve) => setTimeout(resolve, 5));
   return names();
 }
 

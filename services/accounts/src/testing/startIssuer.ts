@@ -72,7 +72,8 @@ export async function startIssuer(now: () => number): Promise<TestIssuer> {
         const id_token = (idToken = await sign(next.claims, next.key));
         send({ ...granted, id_token });
       }
-    })();
+      // The client may cut the connection, for example because it is killed.
+    })().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer: TestIssuer = {

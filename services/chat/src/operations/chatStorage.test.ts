@@ -63,8 +63,6 @@ describe('an account’s storage', () => {
     expect([await used(), await used(ben)]).toEqual([1_500_000, 0]);
   });
 
-  // Precedes the tests that move the clock: the sweep that is due afterwards reads the counters at an unpredictable
-  // time.
   it('is read from a counter, without adding up all files', async () => {
     await upload(sampleFiles.pdf);
     const commands = await chat.getCommands(() => upload(sampleFiles.pdf));

@@ -413,7 +413,9 @@ describe('push notifications of messages', () => {
     const { body } = await chat.request(createChatRoom, { participants, roomName: 'Plans' }, { as: ada });
     const writers = [ada, ben, eve];
     chat.pushed.length = 0;
+    const release = chat.holdBackground();
     await Promise.all(writers.map((person) => send(person, 'At once', undefined, body.chatroom.chatId)));
+    await release();
     const heard = chat.pushed.flatMap(({ accountIds, senderName }) => accountIds.map((id) => ({ id, senderName })));
     expect(heard.map(({ id }) => id).sort()).toEqual(writers.map(({ accountId }) => accountId).sort());
     for (const { accountId, fullName } of writers)

@@ -37,6 +37,8 @@ export interface ChatUnderTest extends TestServices {
   stranger(name: string): TestPerson;
   /** Makes a stranger everybody's acquaintance, as when the other side adds them as well. */
   acquaint(stranger: TestPerson): void;
+  /** Keeps back the work after responses. Returns a function that starts it, and resolves when it has ended. */
+  holdBackground(): () => Promise<void>;
   /** Makes the network service fail when it is called for acquaintances, or respond again. */
   hideAcquaintances(isHidden: boolean): void;
   /** Registers an account for an address that was invited before; the account is everybody's acquaintance, too. */
@@ -68,7 +70,10 @@ type Base = Parameters<typeof chatService.setUp>[0];
 type Group = OutputOf<typeof getContactGroup>['group'];
 
 interface ChatOptions extends Pick<TestServicesOptions, 'env' | 'rateLimits'> {
-  /** False starts a service without scheduled work, so that all its commands belong to the work under test. */
+  /**
+   * False leaves out the work at the start and that for other services' events, so that all its commands belong to the
+   * work under test. Tests do all scheduled work themselves.
+   */
   readonly sweeps?: boolean;
 }
 
@@ -95,7 +100,8 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
   let base: Base | undefined;
   const watched: AnyService = {
     ...chatService,
-    ...(!sweeps && { start: () => () => undefined }),
+    start: (deps: Deps, started: Base) =>
+      sweeps ? chatService.start!(deps, { ...started, lease: withoutWork(started.lease) }) : () => undefined,
     setUp: async (given: Base) => {
       base = given;
       return (deps = await chatService.setUp(given));
@@ -163,6 +169,17 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
       return stranger;
     },
     acquaint: ({ accountId }) => void strangers.delete(accountId),
+    holdBackground() {
+      const { background } = deps!;
+      const { run } = background;
+      const held: Parameters<typeof run>[0][] = [];
+      background.run = (work) => void held.push(work);
+      return async () => {
+        background.run = run;
+        held.forEach((work) => run(work));
+        await background.settle();
+      };
+    },
     hideAcquaintances: (hidden) => void (isHidden = hidden),
     async rename({ accountId }, fullName) {
       const at = accounts.findIndex((account) => account.accountId === accountId);
@@ -192,6 +209,9 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
     },
   };
 }
+
+/** Takes no scheduled work: a real timer would do it at any moment of a test. */
+const withoutWork = (lease: Base['lease']): Base['lease'] => ({ ...lease, take: async () => undefined });
 
 interface Neighbourhood {
   readonly accounts: readonly AccountSummary[];

@@ -119,7 +119,8 @@ export async function startHubstaff() {
       if (answer === 201 || answer === 'record-and-cut') entries.push({ userId, ...body });
       if (typeof answer === 'string') return request.socket.destroy();
       return send(answer, { success: answer === 201 });
-    })();
+      // The client may cut the connection, for example because it is killed.
+    })().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 

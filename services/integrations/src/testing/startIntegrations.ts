@@ -65,6 +65,10 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
       made.push(deps);
       return deps;
     },
+    // A real timer would look for due deliveries and entries at any moment of a test.
+    start({ dispatcher, hubstaff }: Deps) {
+      return async () => void (await Promise.all([dispatcher.settle(), hubstaff.work?.settle()]));
+    },
   };
   const services = await startTestServices({ ...options, services: [service, neighbours] });
   const deps = made[0]!;

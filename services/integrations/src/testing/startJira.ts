@@ -153,7 +153,9 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
       const page = `<!doctype html><html lang="en"><title>Issue</title><h1>${site.issueKey}</h1><iframe title="Meeting" width="360" height="300" src="${jira.panelUrl()}"></iframe>`;
       return void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
     }
-    if (url.pathname.startsWith('/rest/')) return void answerRest(request, response, url);
+    if (url.pathname.startsWith('/rest/'))
+      // The client may cut the connection, for example because it is killed.
+      return void answerRest(request, response, url).catch(() => response.destroy());
     response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

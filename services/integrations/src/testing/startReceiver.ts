@@ -18,7 +18,10 @@ export async function startReceiver() {
   let answer = OK;
   let connections = 0;
   const server = createServer(async (request, response) => {
-    received.push({ path: request.url!, headers: request.headers, body: await text(request) });
+    const body = await text(request).catch(() => undefined);
+    // The client may cut the connection, for example because it is killed.
+    if (body === undefined) return;
+    received.push({ path: request.url!, headers: request.headers, body });
     answer(response, request);
   });
   server.on('connection', () => (connections += 1));

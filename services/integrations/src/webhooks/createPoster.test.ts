@@ -14,11 +14,15 @@ afterAll(() => receiver.close());
 beforeEach(() => receiver.answerWith(204));
 
 /** Creates a poster that resolves only the names that a test defines. */
-const getPoster = (names: Record<string, readonly string[][]> = {}, allowed: BlockList | undefined = undefined) => {
+const getPoster = (
+  names: Record<string, readonly string[][]> = {},
+  allowed: BlockList | undefined = undefined,
+  timeoutMs = 60_000,
+) => {
   const asked: string[] = [];
   const poster = createPoster({
     allowed,
-    timeoutMs: 400,
+    timeoutMs,
     resolve: async (hostname) => {
       const answers = names[hostname];
       if (!answers) throw new Error('ENOTFOUND');
@@ -106,7 +110,7 @@ describe('posting', () => {
   });
 
   it('ends after the time limit', async () => {
-    const { post } = getPoster({}, loopback);
+    const { post } = getPoster({}, loopback, 400);
     receiver.answerWith(() => undefined);
     expect(await post(receiver.url)).toEqual({ statusCode: null, failure: 'timeout' });
   });

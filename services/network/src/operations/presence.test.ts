@@ -26,7 +26,7 @@ describe('presence', () => {
   let connection = 0;
 
   beforeAll(async () => {
-    network = await startNetwork();
+    network = await startNetwork({}, { sweeps: false });
   });
   afterAll(() => network.close());
   beforeEach(async () => {

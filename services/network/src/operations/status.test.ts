@@ -11,7 +11,7 @@ describe('a person’s own status', () => {
   let ana: TestPerson;
 
   beforeAll(async () => {
-    network = await startNetwork();
+    network = await startNetwork({}, { sweeps: false });
   });
   afterAll(() => network.close());
   beforeEach(() => {

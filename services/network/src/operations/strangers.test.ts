@@ -142,7 +142,8 @@ describe('a stranger with an account and an address without an account', () => {
     network.profiles.set(bob.accountId, profile);
     network.forget();
     network.announce(INTERNAL_CHANNEL, accountActivated, profile);
-    await network.until(async () => (await getGroups(bob)).length === 1);
+    await network.settle();
+    expect(await getGroups(bob)).toHaveLength(1);
     expect(toldTo(ana)).toEqual([]);
     expect(network.events.filter(({ channel }) => channel === groupChannel(groupId))).toEqual([]);
     expect(await seenBy(ana, bob.email)).toEqual(contact);

@@ -92,6 +92,8 @@ describe('createOutbox', () => {
 
   it('logs why a mail server refused a mail, and nothing of its content', async () => {
     const server = createServer((socket) => {
+      // The sender may cut the connection.
+      socket.on('error', () => undefined);
       socket.write('220 test\r\n');
       socket.on('data', (data) => {
         const [command] = String(data).split(' ');

@@ -58,6 +58,8 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
         made.push(deps);
         return deps;
       }),
+    // A real timer would look for due mails and pushes at any moment of a test.
+    start: () => () => undefined,
   };
   const services = await startTestServices({ services: [service, createNeighbours(neighbours)], env });
   const call = (changes: Partial<InputOf<typeof notify>>) => ({

@@ -21,7 +21,10 @@ export async function startPushService() {
   const taken: Taken[] = [];
   let status = 201;
   const server = createServer(async (request, response) => {
-    taken.push({ path: request.url!, headers: request.headers, body: await buffer(request) });
+    const body = await buffer(request).catch(() => undefined);
+    // The client may cut the connection, for example because it is killed.
+    if (!body) return;
+    taken.push({ path: request.url!, headers: request.headers, body });
     // Status 0 means no answer at all.
     if (status) response.writeHead(status).end();
     else request.socket.destroy();
