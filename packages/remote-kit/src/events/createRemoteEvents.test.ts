@@ -23,4 +23,21 @@ describe('createRemoteEvents', () => {
     events.emit('conversation.requested@1', { groupId: 'third' });
     expect(requested).toEqual([{ contactId: 'second' }, { groupId: 'third' }]);
   });
+
+  it('tells a late listener of the meeting that is under way, until it ends or the page is left', () => {
+    const events = createRemoteEvents();
+    const hear = () => {
+      const rooms: string[] = [];
+      events.on('meeting.initialized@1').subscribe(({ roomId }) => rooms.push(roomId));
+      return rooms;
+    };
+    const early = hear();
+    events.emit('meeting.initialized@1', { roomId: '123456789' });
+    expect([early, hear(), hear()]).toEqual([['123456789'], ['123456789'], ['123456789']]);
+    events.emit('meeting.ended@1', { roomId: '123456789', bySystem: false });
+    expect(hear()).toEqual([]);
+    events.emit('meeting.initialized@1', { roomId: '987654321' });
+    events.emit('navigation.started@1', { from: '/j/987654321', to: '/dashboard' });
+    expect(hear()).toEqual([]);
+  });
 });

@@ -11,6 +11,11 @@ export interface RemoteEvents {
  */
 const WAITS: ReadonlySet<RemoteEventName> = new Set(['conversation.requested@1']);
 
+/** Events that begin a state, with those that end it. The last one is kept for each listener until then. */
+const LASTS: Partial<Record<RemoteEventName, readonly RemoteEventName[]>> = {
+  'meeting.initialized@1': ['meeting.ended@1', 'navigation.started@1'],
+};
+
 /**
  * Creates the stream of page events between the parts of one page. A listener that throws affects neither the other
  * listeners nor the sender.
@@ -20,14 +25,14 @@ export function createRemoteEvents(): RemoteEvents {
   const heard = new Set<RemoteEventName>();
   const waiting = new Map<RemoteEventName, RemoteEvent>();
 
-  /** Returns the future events of a name, after a kept request that had no listener. */
+  /** Returns the future events of a name, after a kept one. */
   function getEvents(name: RemoteEventName): Observable<RemoteEvent> {
     return defer(() => {
       heard.add(name);
-      const unheard = waiting.get(name);
-      waiting.delete(name);
+      const kept = waiting.get(name);
+      if (!LASTS[name]) waiting.delete(name);
       const coming$ = events$.pipe(filter((event) => event.name === name));
-      return unheard ? coming$.pipe(startWith(unheard)) : coming$;
+      return kept ? coming$.pipe(startWith(kept)) : coming$;
     });
   }
 
@@ -36,7 +41,8 @@ export function createRemoteEvents(): RemoteEvents {
       getEvents(name).pipe(map(({ payload }) => payload as RemoteEventTable[Name])),
     emit(name, payload) {
       const event = { name, payload } as RemoteEvent;
-      if (WAITS.has(name) && !heard.has(name)) waiting.set(name, event);
+      for (const state of waiting.keys()) if (LASTS[state]?.includes(name)) waiting.delete(state);
+      if (LASTS[name] || (WAITS.has(name) && !heard.has(name))) waiting.set(name, event);
       events$.next(event);
     },
   };
