@@ -42,6 +42,18 @@ describe('VirtualList', () => {
     expect(screen.getByText('Person 1')).toHaveFocus();
   });
 
+  it('leaves the focus to a field that a row opens in the same moment', () => {
+    jest.useFakeTimers();
+    renderUi(<input aria-label="Message" />);
+    renderList(() => screen.getByRole('textbox').focus());
+    act(() => screen.getByText('Person 1').focus());
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    act(() => jest.advanceTimersByTime(16));
+    jest.useRealTimers();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
   it('moves the focus to each of 1,000 rows by keyboard', () => {
     jest.useFakeTimers();
     renderList(undefined, items.slice(0, 1_000));

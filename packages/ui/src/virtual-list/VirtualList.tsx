@@ -106,7 +106,11 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     const focus = () =>
       list.current?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`)?.focus({ preventScroll: true });
     focus();
-    requestAnimationFrame(focus);
+    // Scrolling may draw the row later, or again. By then Enter may have led the focus elsewhere.
+    requestAnimationFrame(() => {
+      const { activeElement, body } = document;
+      if (activeElement === body || list.current?.contains(activeElement)) focus();
+    });
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     // Keys in a list within a row belong to that list.
