@@ -46,6 +46,7 @@ export * from './meetingChat.ts';
 export * from './members.ts';
 export * from './messageChanges.ts';
 export * from './messages.ts';
+export * from './parseChatSearch.ts';
 export * from './pins.ts';
 export * from './reactions.ts';
 export * from './roomExports.ts';

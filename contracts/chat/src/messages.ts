@@ -92,7 +92,7 @@ export const searchChatMessages = defineCall('searchChatMessages', {
   path: 'search-chat-messages',
   access: 'user',
   summary:
-    'Up to twenty messages of the caller’s rooms in which each word of the search begins a word, whatever case and accents; the last first.',
+    'Up to twenty messages of the caller’s rooms in which each word of the search begins a word, whatever case and accents; the last first. Understands "phrases", from:, in:, has:file, has:picture, has:link, before: and after: with a day (2026-11-29).',
   input: input({ search: searchedText() }),
   output: output({ messages: array(chatMessage.required()).required() }),
   impersonation: 'allowed',

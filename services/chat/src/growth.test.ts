@@ -271,7 +271,9 @@ describe('with ten times the data, in the same number of commands, the service',
     expect(many.commands).toBe(few.commands);
     expect(many.read - few.read).toBeLessThanOrEqual(readForRoom * (MANY - FEW));
   });
+});
 
+describe('with ten times the messages, a search', () => {
   it.each([
     ['are not indexed yet', async () => {}],
     ['are indexed', indexRoom],
@@ -284,8 +286,9 @@ describe('with ten times the data, in the same number of commands, the service',
       await withMessages(room, count);
       await index(room);
     }, search);
-    // Each block of the index has 32 messages. The messages are read by whole blocks, so one block may be read further.
-    expect(many.commands).toBe(few.commands);
+    // One more command reads the time of the messages before the last segment. Each block of the index has 32 messages.
+    // The messages are read by whole blocks, so one block may be read further.
+    expect(many.commands - few.commands).toBeLessThanOrEqual(1);
     expect(many.read - few.read).toBeLessThanOrEqual((MANY - FEW) / 32 + 33);
     const beside = await costs(async (room, count) => {
       await withMessages(room, FEW);
@@ -308,7 +311,9 @@ describe('with ten times the data, in the same number of commands, the service',
         expect(body.messages).toHaveLength(1);
       },
     );
-    expect(many).toEqual(few);
+    // The room's earlier segments take two commands: one for the time of their last message, one for the index.
+    expect(many.commands - few.commands).toBeLessThanOrEqual(2);
+    expect(many.read - few.read).toBeLessThanOrEqual(1);
   });
 });
 

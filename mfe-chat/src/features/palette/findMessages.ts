@@ -1,4 +1,4 @@
-import { CHAT_SEARCH_MAX, CHAT_SEARCH_MIN, toMessageText } from '@meet/chat-contract';
+import { CHAT_SEARCH_MAX, CHAT_SEARCH_MIN, parseChatSearch, toMessageText } from '@meet/chat-contract';
 import { getChatRoom, searchChatMessages } from '@meet/chat-contract/operations';
 import type { ChatRoom } from '@meet/chat-contract';
 import type { Command, HostApi } from '@meet/remote-kit';
@@ -14,6 +14,8 @@ const SHOWN_MAX = 5;
 export async function findMessages(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
   if (query.length < CHAT_SEARCH_MIN || query.length > CHAT_SEARCH_MAX) return [];
   const { messages } = await host.api.execute(searchChatMessages, { search: query }, signal);
+  const { words, phrases } = parseChatSearch(query);
+  const wanted = [...phrases, words].join(' ');
   const shown = messages.slice(0, SHOWN_MAX);
   const rooms = await readRooms(host, new Set(shown.map(({ chatId }) => chatId)), signal);
   const language = host.i18n.locale.replace('_', '-');
@@ -23,7 +25,7 @@ export async function findMessages(host: HostApi, query: string, signal: AbortSi
     const parts = [name, room && roomLabel(room, host.i18n.t), presentTime(timestamp, Date.now(), language)];
     return {
       id: `message ${chatId} ${sequence}`,
-      label: toExcerpt(toMessageText(message), query),
+      label: toExcerpt(toMessageText(message), wanted),
       group: '',
       hint: [...new Set(parts)].filter(Boolean).join(' · '),
       run: () => void talk(host, { chatId, sequence }),

@@ -4,11 +4,15 @@ import {
   createChatRoom,
   removeChatMember,
   searchChatMessages,
+  sendChatFile,
   sendChatMessage,
+  uploadChatFile,
 } from '@meet/chat-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { indexMessages } from '../search/indexMessages.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 
 let chat: ChatUnderTest;
@@ -70,6 +74,59 @@ describe('searching messages', () => {
   ])('for %s finds %s', async (search, message) => {
     await say(chatId, message);
     expect(await texts(mia, search)).toEqual([message]);
+  });
+
+  it('selects by author, room, content, day and phrase', async () => {
+    const tulips = (await chat.request(createChatRoom, { participants: [mia.email], roomName: 'Tulips' }, { as: sam }))
+      .body.chatroom.chatId;
+    const speak = async (as: TestPerson, room: string, message: string) => {
+      chat.clock.advance(1_000);
+      await chat.request(sendChatMessage, { chatId: room, message }, { as });
+    };
+    await speak(sam, tulips, 'Bulbs: https://tulips.example/offer');
+    await speak(mia, tulips, 'The offer is fine, bulbs by May');
+    const first = chat.clock.now();
+    chat.clock.advance(3 * 86_400_000);
+    await speak(sam, tulips, 'May the bulbs come by then');
+    const later = chat.clock.now();
+    const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+    const [one, two, three] = [
+      'Bulbs: https://tulips.example/offer',
+      'The offer is fine, bulbs by May',
+      'May the bulbs come by then',
+    ];
+    for (const [search, expected] of [
+      ['bulbs', [three, two, one]],
+      ['bulbs from:sam', [three, one]],
+      ['from:me bulbs', [two]],
+      ['from:mia in:tulips', [two]],
+      ['in:tulips in:nowhere bulbs', []],
+      ['in:launch bulbs', []],
+      ['has:link in:"Tulips"', [one]],
+      ['"bulbs by may"', [two]],
+      ['"by may bulbs"', []],
+      [`bulbs before:${day(later)}`, [two, one]],
+      [`bulbs after:${day(first)}`, [three]],
+      [`bulbs before:${day(first)}`, []],
+    ] as const)
+      expect([search, await texts(mia, search)]).toEqual([search, expected]);
+  });
+
+  it('finds files by their names, and pictures among them', async () => {
+    const edge = { width: 2, height: 2, channels: 3, background: 'red' } as const;
+    const picture = await sharp({ create: edge }).png().toBuffer();
+    for (const [name, bytes] of [
+      ['Orchard plan.pdf', sampleFiles.pdf],
+      ['Orchard.png', picture],
+    ] as const) {
+      chat.clock.advance(1_000);
+      const { body } = await chat.request(uploadChatFile, { chatId, name }, { as: olga, bytes });
+      await chat.request(sendChatFile, { chatId, fileId: body.file.fileId }, { as: olga });
+    }
+    await say(chatId, 'The orchard is green');
+    expect(await texts(mia, 'orchard')).toEqual(['The orchard is green', 'Orchard.png', 'Orchard plan.pdf']);
+    expect(await texts(mia, 'orchard has:file')).toEqual(['Orchard.png', 'Orchard plan.pdf']);
+    expect(await texts(mia, 'has:picture')).toEqual(['Orchard.png']);
   });
 
   it('treats the search text literally, not as a pattern', async () => {

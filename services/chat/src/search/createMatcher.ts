@@ -1,25 +1,39 @@
+import type { ChatSearch } from '@meet/chat-contract';
 import type { MessageRecord } from '../models/messageModel.ts';
-import { readSearchedText } from './readSearchedText.ts';
-import { isUnspaced, splitPrefixes, splitRuns, splitTokens } from './splitTokens.ts';
+import { readSearchedText, readTokens, toAuthorToken, toContentToken, toNameToken } from './readTokens.ts';
+import { isUnspaced, splitPrefixes, splitRuns } from './splitTokens.ts';
 
 export interface Matcher {
-  /** Beginnings of tokens that a matching message has, the longest and so mostly the rarest first. */
+  /** Beginnings of tokens that a matching message has. The first is mostly the rarest: the longest word. */
   readonly prefixes: readonly string[];
-  matches(message: Pick<MessageRecord, 'content' | 'mentions'>): boolean;
+  /** Time before which no message matches, in Unix milliseconds. */
+  readonly after: number;
+  matches(message: MessageRecord): boolean;
 }
 
-/** Creates a matcher for messages in which each word of the search begins a word. */
-export function createMatcher(search: string): Matcher {
-  const prefixes = [...splitPrefixes(search)].sort((a, b) => b.length - a.length);
-  const unspaced = splitRuns(search).filter(isUnspaced);
+/** Creates a matcher for messages that meet all parts of a search. `viewerId` is the author that `from:me` means. */
+export function createMatcher(search: ChatSearch, viewerId: string): Matcher {
+  const { words, phrases, from, has, before = Infinity, after = 0 } = search;
+  const texts = [words, ...phrases];
+  const ofTexts = texts.flatMap((text) => [...splitPrefixes(text)]).sort((a, b) => b.length - a.length);
+  const ofAuthors = from.flatMap((name) =>
+    name.toLowerCase() === 'me' ? [toAuthorToken(viewerId)] : [...splitPrefixes(name)].map(toNameToken),
+  );
+  const prefixes = [...new Set([...ofTexts, ...ofAuthors, ...has.map(toContentToken)])];
+  const parts = [...splitRuns(words).filter(isUnspaced), ...phrases.map(toLine)].filter(Boolean);
   return {
     prefixes,
+    after,
     matches(message) {
-      const text = readSearchedText(message);
-      const tokens = [...splitTokens(text)];
+      if (message.timestamp < after || message.timestamp >= before) return false;
+      const tokens = [...readTokens(message)];
       if (!prefixes.every((prefix) => tokens.some((token) => token.startsWith(prefix)))) return false;
-      const runs = unspaced.length > 0 ? splitRuns(text) : [];
-      return unspaced.every((part) => runs.some((run) => run.includes(part)));
+      if (parts.length === 0) return true;
+      const line = ` ${toLine(readSearchedText(message))}`;
+      return parts.every((part) => line.includes(isUnspaced(part) ? part : ` ${part}`));
     },
   };
 }
+
+/** Returns the words of a text in one line. */
+const toLine = (text: string): string => splitRuns(text).join(' ');

@@ -11,8 +11,7 @@ import {
   toSegmentKey,
   type WordsRecord,
 } from '../models/wordsModel.ts';
-import { readSearchedText, SEARCHED_FIELDS } from './readSearchedText.ts';
-import { splitTokens } from './splitTokens.ts';
+import { INDEXED_FIELDS, readTokens, type IndexedMessage } from './readTokens.ts';
 
 /** Rooms of one query. */
 const ROOMS_AT_ONCE = 20;
@@ -20,7 +19,7 @@ const ROOMS_AT_ONCE = 20;
 const BLOCKS_AT_ONCE = 4;
 
 type IndexDeps = Pick<Deps, 'rooms' | 'messages' | 'words'>;
-type IndexedMessage = Pick<MessageRecord, 'sequence' | 'timestamp' | 'content' | 'mentions'>;
+type NumberedMessage = IndexedMessage & Pick<MessageRecord, 'sequence' | 'timestamp'>;
 
 /**
  * Indexes the messages that were sent, edited, deleted or restored since the last run. Writes whole blocks, so that
@@ -82,8 +81,8 @@ async function writeBlocks({ messages, words }: IndexDeps, chatId: string, block
   const keys = blocks.flatMap((block) =>
     Array.from({ length: BLOCK_MESSAGES }, (_, at) => messageKey(chatId, block * BLOCK_MESSAGES + at + 1)),
   );
-  const found: IndexedMessage[] = await messages
-    .find({ _id: { $in: keys } }, { ...SEARCHED_FIELDS, sequence: 1, timestamp: 1 })
+  const found: NumberedMessage[] = await messages
+    .find({ _id: { $in: keys } }, { ...INDEXED_FIELDS, sequence: 1, timestamp: 1 })
     .lean();
   const byBlock = Map.groupBy(found, ({ sequence }) => getBlock(sequence));
   const operations = blocks.map((block): AnyBulkWriteOperation<WordsRecord> => {
@@ -96,11 +95,11 @@ async function writeBlocks({ messages, words }: IndexDeps, chatId: string, block
 }
 
 /** Returns the tokens of a block's messages, with a bit for each message that has the token. */
-function describeBlock(messages: readonly IndexedMessage[]): Pick<WordsRecord, 'words' | 'masks' | 'latest'> {
+function describeBlock(messages: readonly NumberedMessage[]): Pick<WordsRecord, 'words' | 'masks' | 'latest'> {
   const byToken = new Map<string, number>();
   for (const message of messages) {
     const bit = 1 << ((message.sequence - 1) % BLOCK_MESSAGES);
-    for (const token of splitTokens(readSearchedText(message))) byToken.set(token, (byToken.get(token) ?? 0) | bit);
+    for (const token of readTokens(message)) byToken.set(token, (byToken.get(token) ?? 0) | bit);
   }
   const masks = Buffer.alloc(4 * byToken.size);
   [...byToken.values()].forEach((mask, at) => masks.writeUInt32LE(mask >>> 0, 4 * at));

@@ -11,7 +11,7 @@ import {
   toSegmentKey,
   type WordsRecord,
 } from '../models/wordsModel.ts';
-import { createMatcher, type Matcher } from './createMatcher.ts';
+import type { Matcher } from './createMatcher.ts';
 
 /** Fields of a room that a search needs. */
 export const SEARCHED_ROOM = {
@@ -40,21 +40,22 @@ const STRETCH_MAX = 64;
 const [READ_AT_ONCE, READ_MAX] = [3 * CHAT_SEARCH_PAGE, 960];
 
 /**
- * Returns the latest messages of the rooms that hold every word of the search. Reads the rooms from their ends, those
+ * Returns the latest messages of the rooms that meet the search. Reads the rooms from their ends, those
  * with the latest messages first, and stops when no other can have a later match. Messages that are not indexed yet are
  * read one by one.
  */
 export async function searchMessages(
   deps: Pick<Deps, 'messages' | 'words'>,
   rooms: readonly SearchedRoom[],
-  search: string,
+  matcher: Matcher,
 ): Promise<MessageRecord[]> {
-  const matcher = createMatcher(search);
   if (matcher.prefixes.length === 0) return [];
   const found = createLatest();
   let waiting = rooms.filter(({ lastSequence }) => lastSequence > 0).map(getNewest);
   for (let count = FIRST_SEGMENTS; ; count = Math.min(2 * count, SEGMENTS_MAX)) {
-    waiting = waiting.filter((stretch) => found.accepts(getEnd(stretch))).sort((a, b) => b.latest - a.latest);
+    waiting = waiting
+      .filter((stretch) => stretch.latest >= matcher.after && found.accepts(getEnd(stretch)))
+      .sort((a, b) => b.latest - a.latest);
     const stretches = waiting.splice(0, countWithin(waiting, count));
     if (stretches.length === 0) return found.messages;
     const recent = stretches.filter(isNewest).map(({ room }) => searchRecent(deps, room, matcher, found));
@@ -168,6 +169,7 @@ async function searchIndex(
   };
   for (const block of blocks) {
     const { chatId, first } = parseBlockKey(block._id);
+    if (block.latest < matcher.after) break;
     if (!found.accepts({ timestamp: block.latest, chatId, sequence: first + BLOCK_MESSAGES - 1 })) continue;
     for (const sequence of findSequences(block, first, matcher.prefixes)) keys.push(messageKey(chatId, sequence));
     if (keys.length >= READ_AT_ONCE) await read();

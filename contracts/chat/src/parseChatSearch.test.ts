@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseChatSearch } from './parseChatSearch.ts';
+
+const NONE = { words: '', phrases: [], from: [], in: [], has: [], before: undefined, after: undefined };
+
+describe('parseChatSearch', () => {
+  it.each([
+    ['budget  draft', { words: 'budget draft' }],
+    ['"final budget" draft', { phrases: ['final budget'], words: 'draft' }],
+    ['„final budget“', { phrases: ['final budget'] }],
+    ['from:ana From:"Bo Stan" x', { from: ['ana', 'Bo Stan'], words: 'x' }],
+    ['in:launch has:file HAS:Picture', { in: ['launch'], has: ['file', 'picture'] }],
+    [
+      'before:2026-03-01 after:2026-01-31',
+      { before: Date.parse('2026-03-01T00:00:00Z'), after: Date.parse('2026-02-01T00:00:00Z') },
+    ],
+    // Not an operator, or not a value of one.
+    ['http://a.example', { words: 'http://a.example' }],
+    ['has:cake before:tomorrow from:', { words: 'has:cake before:tomorrow from:' }],
+    ['before:2026-02-31x from:"" a"b', { words: 'before:2026-02-31x from:"" a"b' }],
+    ['', {}],
+  ])('reads %j', (search, expected) => {
+    expect(parseChatSearch(search)).toEqual({ ...NONE, ...expected });
+  });
+
+  it('keeps the closest days', () => {
+    const { before, after } = parseChatSearch('before:2026-03-01 before:2026-02-01 after:2026-01-01 after:2026-01-05');
+    expect(before).toBe(Date.parse('2026-02-01T00:00:00Z'));
+    expect(after).toBe(Date.parse('2026-01-06T00:00:00Z'));
+  });
+});
