@@ -16,8 +16,9 @@ describe('parseChatSearch', () => {
     ],
     // Not an operator, or not a value of one.
     ['http://a.example', { words: 'http://a.example' }],
-    ['has:cake before:tomorrow from:', { words: 'has:cake before:tomorrow from:' }],
-    ['before:2026-02-31x from:"" a"b', { words: 'before:2026-02-31x from:"" a"b' }],
+    ['has:cake before:tomorrow from:', { words: 'has cake before tomorrow from' }],
+    ['before:2026-02-31x from:"" say"so', { words: 'before 2026-02-31x from say so' }],
+    ['from: "two words"', { words: 'from', phrases: ['two words'] }],
     ['', {}],
   ])('reads %j', (search, expected) => {
     expect(parseChatSearch(search)).toEqual({ ...NONE, ...expected });

@@ -18,8 +18,7 @@ export interface ChatSearch {
   readonly after: number | undefined;
 }
 
-/** A part of a search: a word or a text in quotation marks, with or without an operator. */
-const PART = /(?:(from|in|has|before|after):)?(?:"([^"]*)"|(\S+))/gi;
+const OPERATOR = /^(from|in|has|before|after):/i;
 const QUOTATION_MARKS = /[“”„]/g;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
@@ -33,17 +32,42 @@ export function parseChatSearch(search: string): ChatSearch {
   const found = { phrases: [] as string[], from: [] as string[], in: [] as string[], has: [] as ChatSearchContent[] };
   let before: number | undefined;
   let after: number | undefined;
-  for (const [whole, operator = '', quoted, word = ''] of search.replace(QUOTATION_MARKS, '"').matchAll(PART)) {
-    const value = quoted ?? word;
-    const name = operator.toLowerCase();
+  for (const { name, value, isQuoted } of splitParts(search)) {
     const content = CHAT_SEARCH_CONTENTS.find((one) => one === value.toLowerCase());
     const day = DAY.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
     if ((name === 'from' || name === 'in') && value.trim()) found[name].push(value);
     else if (name === 'has' && content) found.has.push(content);
     else if (name === 'before' && !Number.isNaN(day)) before = Math.min(before ?? Infinity, day);
     else if (name === 'after' && !Number.isNaN(day)) after = Math.max(after ?? 0, day + DAY_MS);
-    else if (!name && quoted !== undefined) found.phrases.push(quoted);
-    else words.push(whole);
+    else if (!name && isQuoted) found.phrases.push(value);
+    else words.push(name, value);
   }
-  return { words: words.join(' '), ...found, before, after };
+  return { words: words.filter(Boolean).join(' '), ...found, before, after };
+}
+
+interface Part {
+  /** Name of the operator, in small letters; empty if there is none. */
+  readonly name: string;
+  readonly value: string;
+  readonly isQuoted: boolean;
+}
+
+/** Splits a search into words and texts in quotation marks, each with its operator. */
+function splitParts(search: string): Part[] {
+  const pieces = search.replace(QUOTATION_MARKS, '"').split('"');
+  return pieces.flatMap((piece, at): Part[] => {
+    // A quotation mark that nothing closes counts as a space.
+    if (at % 2 === 1 && at < pieces.length - 1) {
+      const operator = OPERATOR.exec(pieces[at - 1]!.split(/\s/).at(-1)!);
+      const isWhole = operator?.[0].length === operator?.input.length;
+      return [{ name: operator && isWhole ? operator[1]!.toLowerCase() : '', value: piece, isQuoted: true }];
+    }
+    const parts = piece.split(/\s/).filter(Boolean);
+    const isBeforeQuotes = at < pieces.length - 2 && !/\s$/.test(piece);
+    return parts.flatMap((part, index) => {
+      const [operator = '', name = ''] = OPERATOR.exec(part) ?? [];
+      const isOfQuotes = isBeforeQuotes && index === parts.length - 1 && operator.length === part.length;
+      return isOfQuotes ? [] : [{ name: name.toLowerCase(), value: part.slice(operator.length), isQuoted: false }];
+    });
+  });
 }
