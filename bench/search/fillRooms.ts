@@ -1,6 +1,10 @@
 import { createRandom } from '../years/company.ts';
 import type { BenchedProduct } from '../lib/openProduct.ts';
-import type { SearchedPerson } from './run.ts';
+
+export interface SearchedPerson {
+  readonly accountId: string;
+  readonly email: string;
+}
 
 const ROOM_MESSAGES = 2_000;
 const BATCH = 2_000;

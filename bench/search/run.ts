@@ -1,10 +1,10 @@
 import { CHAT_SEARCH_PAGE, searchChatMessages } from '@meet/chat-contract';
+import { indexChat } from '@meet/service-chat/testing/indexChat.ts';
 import { searchPattern } from '@meet/service-kit';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { indexChat } from '../lib/indexChat.ts';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
 import { median } from '../lib/percentile.ts';
@@ -41,11 +41,6 @@ const SEARCHES: readonly (readonly [string, string])[] = [
   ['two rare words, never together', `${getWord(9_000)} ${getWord(9_001)}`],
 ];
 
-export interface SearchedPerson {
-  readonly accountId: string;
-  readonly email: string;
-}
-
 async function time(times: number, work: () => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   await work();
@@ -68,7 +63,7 @@ let stored = 0;
 for (const size of SIZES) {
   await fillRooms(product, person, stored, size);
   const startedAt = performance.now();
-  await indexChat(product.connection);
+  await indexChat(product.connection, product.now());
   const perMessageUs = ((performance.now() - startedAt) / (size - stored)) * 1_000;
   stored = size;
   const chatIds = await product.connection.collection('chat.members').distinct('chatId', { email });

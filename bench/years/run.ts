@@ -1,13 +1,13 @@
 import { commonErrors, ServiceError, type Call, type Caller, type OutputOf } from '@meet/contracts';
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
 import { getNetworkChanges } from '@meet/network-contract';
+import { indexChat } from '@meet/service-chat/testing/indexChat.ts';
 import { connectDatabase, SERVICE_CALLER } from '@meet/service-kit';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OpenDatabase } from '../../apps/composition/src/openDatabase.ts';
-import { indexChat } from '../lib/indexChat.ts';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct, type BenchedProduct } from '../lib/openProduct.ts';
 import { rounded } from '../lib/rounded.ts';
@@ -81,7 +81,7 @@ async function measure(size: CompanySize): Promise<Measured> {
     const fillSeconds = (performance.now() - startedAt) / 1_000;
     const documents = Object.values(company.counts).reduce((sum, count) => sum + count, 0);
     console.log(`${documents} documents in ${fillSeconds.toFixed(0)} s`);
-    await indexChat(first.connection);
+    await indexChat(first.connection, first.now());
     console.log(`messages indexed in ${((performance.now() - startedAt) / 1_000 - fillSeconds).toFixed(0)} s`);
     await first.close();
 
