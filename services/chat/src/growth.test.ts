@@ -286,7 +286,7 @@ describe('with ten times the messages, a search', () => {
       await withMessages(room, count);
       await index(room);
     }, search);
-    // One more command reads the time of the messages before the last segment. Each block of the index has 32 messages.
+    // One more command reads the time of the messages before the last section. Each block of the index has 32 messages.
     // The messages are read by whole blocks, so one block may be read further.
     expect(many.commands - few.commands).toBeLessThanOrEqual(1);
     expect(many.read - few.read).toBeLessThanOrEqual((MANY - FEW) / 32 + 33);
@@ -311,7 +311,7 @@ describe('with ten times the messages, a search', () => {
         expect(body.messages).toHaveLength(1);
       },
     );
-    // The room's earlier segments take two commands: one for the time of their last message, one for the index.
+    // The room's earlier sections take two commands: one for the time of their last message, one for the index.
     expect(many.commands - few.commands).toBeLessThanOrEqual(2);
     expect(many.read - few.read).toBeLessThanOrEqual(1);
   });

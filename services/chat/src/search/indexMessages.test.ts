@@ -152,7 +152,7 @@ describe('the search index', () => {
 
   it('finds messages anywhere in a large room, the latest first', async () => {
     await say('Beginning');
-    // Some eighteen segments of 256 messages.
+    // Some eighteen sections of 256 messages.
     const texts = Array.from({ length: 4_500 }, (_, at) => `Line ${at} ${at % 900 === 7 ? 'needle' : 'hay'}`);
     await store(texts);
     await index();

@@ -6,9 +6,9 @@ import {
   BLOCK_MESSAGES,
   getBlock,
   inRoom,
-  SEGMENT_BLOCKS,
+  SECTION_BLOCKS,
   toBlockKey,
-  toSegmentKey,
+  toSectionKey,
   type WordsRecord,
 } from '../models/wordsModel.ts';
 import { INDEXED_FIELDS, readTokens, type IndexedMessage } from './readTokens.ts';
@@ -87,8 +87,8 @@ async function writeBlocks({ messages, words }: IndexDeps, chatId: string, block
   const byBlock = Map.groupBy(found, ({ sequence }) => getBlock(sequence));
   const operations = blocks.map((block): AnyBulkWriteOperation<WordsRecord> => {
     const _id = toBlockKey(chatId, block);
-    const segment = toSegmentKey(chatId, Math.floor(block / SEGMENT_BLOCKS));
-    const replacement = { _id, segment, ...describeBlock(byBlock.get(block) ?? []) };
+    const section = toSectionKey(chatId, Math.floor(block / SECTION_BLOCKS));
+    const replacement = { _id, section, ...describeBlock(byBlock.get(block) ?? []) };
     return { replaceOne: { filter: { _id }, replacement, upsert: true } };
   });
   await words.bulkWrite(operations, { ordered: false });

@@ -5,10 +5,10 @@ import { messageKey, WITHOUT_HISTORY, type MessageRecord } from '../models/messa
 import type { RoomRecord } from '../models/roomModel.ts';
 import {
   BLOCK_MESSAGES,
-  getSegment,
+  getSection,
   parseBlockKey,
-  SEGMENT_BLOCKS,
-  toSegmentKey,
+  SECTION_BLOCKS,
+  toSectionKey,
   type WordsRecord,
 } from '../models/wordsModel.ts';
 import type { Matcher } from './createMatcher.ts';
@@ -23,7 +23,7 @@ export const SEARCHED_ROOM = {
 } as const;
 export type SearchedRoom = Pick<RoomRecord, '_id' | keyof typeof SEARCHED_ROOM>;
 
-/** Neighbouring segments of a room that are searched together. */
+/** Neighbouring sections of a room that are searched together. */
 interface Stretch {
   readonly room: SearchedRoom;
   readonly newest: number;
@@ -32,9 +32,9 @@ interface Stretch {
   readonly latest: number;
 }
 
-/** Segments of the first query. Each further one searches twice as many, up to the maximum. */
-const [FIRST_SEGMENTS, SEGMENTS_MAX] = [8, 256];
-/** Maximum number of segments of a stretch. */
+/** Sections of the first query. Each further one searches twice as many, up to the maximum. */
+const [FIRST_SECTIONS, SECTIONS_MAX] = [8, 256];
+/** Maximum number of sections of a stretch. */
 const STRETCH_MAX = 64;
 /** Messages of one read. Each further read of messages that are not indexed is twice as long, up to the maximum. */
 const [READ_AT_ONCE, READ_MAX] = [3 * CHAT_SEARCH_PAGE, 960];
@@ -52,7 +52,7 @@ export async function searchMessages(
   if (matcher.prefixes.length === 0) return [];
   const found = createLatest();
   let waiting = rooms.filter(({ lastSequence }) => lastSequence > 0).map(getNewest);
-  for (let count = FIRST_SEGMENTS; ; count = Math.min(2 * count, SEGMENTS_MAX)) {
+  for (let count = FIRST_SECTIONS; ; count = Math.min(2 * count, SECTIONS_MAX)) {
     waiting = waiting
       .filter((stretch) => stretch.latest >= matcher.after && found.accepts(getEnd(stretch)))
       .sort((a, b) => b.latest - a.latest);
@@ -87,29 +87,29 @@ function createLatest() {
 type Latest = ReturnType<typeof createLatest>;
 
 function getNewest(room: SearchedRoom): Stretch {
-  const segment = getSegment(room.lastSequence);
-  return { room, newest: segment, oldest: segment, latest: room.lastMessageAt ?? 0 };
+  const section = getSection(room.lastSequence);
+  return { room, newest: section, oldest: section, latest: room.lastMessageAt ?? 0 };
 }
 
 /** Returns the last place in a stretch. */
 function getEnd({ room, newest, latest }: Stretch): Place {
-  return { timestamp: latest, chatId: room._id, sequence: (newest + 1) * SEGMENT_BLOCKS * BLOCK_MESSAGES };
+  return { timestamp: latest, chatId: room._id, sequence: (newest + 1) * SECTION_BLOCKS * BLOCK_MESSAGES };
 }
 
-/** Returns how many of the first stretches have up to that number of segments together; at least one. */
-function countWithin(stretches: readonly Stretch[], segments: number): number {
+/** Returns how many of the first stretches have up to that number of sections together; at least one. */
+function countWithin(stretches: readonly Stretch[], sections: number): number {
   let sum = 0;
-  const at = stretches.findIndex(({ newest, oldest }) => (sum += newest - oldest + 1) > segments);
+  const at = stretches.findIndex(({ newest, oldest }) => (sum += newest - oldest + 1) > sections);
   return at < 0 ? stretches.length : Math.max(1, at);
 }
 
-const isNewest = ({ room, newest }: Stretch): boolean => newest === getSegment(room.lastSequence);
+const isNewest = ({ room, newest }: Stretch): boolean => newest === getSection(room.lastSequence);
 
 /** Returns the stretches before these, each twice as long, so that a room of any size takes few queries. */
 async function getOlder({ messages }: Pick<Deps, 'messages'>, stretches: readonly Stretch[]): Promise<Stretch[]> {
   const older = stretches.filter(({ oldest }) => oldest > 0);
   if (older.length === 0) return [];
-  const getLastKey = ({ room, oldest }: Stretch) => messageKey(room._id, oldest * SEGMENT_BLOCKS * BLOCK_MESSAGES);
+  const getLastKey = ({ room, oldest }: Stretch) => messageKey(room._id, oldest * SECTION_BLOCKS * BLOCK_MESSAGES);
   const last = await messages.find({ _id: { $in: older.map(getLastKey) } }, { timestamp: 1 }).lean();
   const times = new Map(last.map(({ _id, timestamp }) => [_id, timestamp]));
   return older.map((stretch) => {
@@ -158,7 +158,7 @@ async function searchIndex(
   // The index finds the blocks of the first prefix, which is the longest.
   const $and = matcher.prefixes.map((prefix) => ({ words: { $regex: `^${literally(prefix)}` } }));
   const blocks = await words
-    .find({ segment: { $in: stretches.flatMap(getSegmentKeys) }, $and })
+    .find({ section: { $in: stretches.flatMap(getSectionKeys) }, $and })
     .sort({ latest: -1, _id: 1 })
     .lean();
   let keys: string[] = [];
@@ -177,8 +177,8 @@ async function searchIndex(
   if (keys.length > 0) await read();
 }
 
-const getSegmentKeys = ({ room, newest, oldest }: Stretch): string[] =>
-  Array.from({ length: newest - oldest + 1 }, (_, at) => toSegmentKey(room._id, newest - at));
+const getSectionKeys = ({ room, newest, oldest }: Stretch): string[] =>
+  Array.from({ length: newest - oldest + 1 }, (_, at) => toSectionKey(room._id, newest - at));
 
 /** Returns the numbers of the block's messages that have a token for each prefix. */
 function findSequences({ words, masks }: WordsRecord, first: number, prefixes: readonly string[]): number[] {
