@@ -10,7 +10,7 @@ import { newAccount } from '../../fixtures/api.ts';
 import { confirm } from '../../fixtures/confirm.ts';
 import { startOwnProduct } from '../../fixtures/ownProduct.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { untilShown } from './untilShown.ts';
+import { untilShown } from '../../fixtures/untilShown.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 

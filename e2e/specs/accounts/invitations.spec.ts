@@ -3,8 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { freshEmail, mailTo, newAccount, PASSWORD, post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
+import { untilShown } from '../../fixtures/untilShown.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
-import { untilShown } from './untilShown.ts';
 
 /** Creates a group of the person's with one contact in it, whom nobody else knows. */
 async function createGroup(request: APIRequestContext, { token }: Person, groupName: string): Promise<void> {

@@ -7,6 +7,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { pushWorker, subscribeThrough } from '../../fixtures/pushWorker.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { untilShown } from '../../fixtures/untilShown.ts';
 import { newRoom } from '../../pages/meeting.ts';
 import type { Page } from '@playwright/test';
 
@@ -32,21 +33,6 @@ async function openPreferences(page: Page) {
   return page.getByRole('dialog', { name: 'Notifications Preferences' });
 }
 
-/** Resolves once the page shows a text. A message for one second may be gone again between two looks from outside. */
-const untilShown = (page: Page, text: string): Promise<void> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!document.body.innerText.includes(wanted)) return;
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-    text,
-  );
-
 test('a device with push shows a call while no tab is open, and a click leads to the meeting', async ({
   newVisitor,
 }) => {
@@ -65,7 +51,7 @@ test('a device with push shows a call while no tab is open, and a click leads to
   await toggle.click();
   await expect(toggle).toBeChecked();
   const worker = await pushWorker(context, page);
-  const isSent = untilShown(page, 'Sent. It shows in a moment.');
+  const isSent = untilShown(page, '[role=status]', 'Sent. It shows in a moment.');
   await preferences.getByRole('button', { name: 'Send me a test' }).click();
   await isSent;
   await expectAccessible(preferences, '[role=dialog]');

@@ -7,7 +7,7 @@ import { endAuthorizations, resolveAccessToken } from '@meet/oauth-contract';
 import { listRemoteSegments, releasesPublished } from '@meet/releases-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { defineService, createOperationDefiner, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
-import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
+import { startTestServices, withoutScheduledWork, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { accountsService } from '../service.ts';
 import { createTestNetwork, type TestNetwork } from './createTestNetwork.ts';
@@ -118,9 +118,7 @@ export async function startAccounts(
   const organizations = createTestOrganizations();
   const watched: typeof accountsService = {
     ...accountsService,
-    // Takes no scheduled work: a real timer would do it at any moment of a test.
-    start: (deps, base) =>
-      accountsService.start!(deps, { ...base, lease: { ...base.lease, take: async () => undefined } }),
+    start: (deps, base) => accountsService.start!(deps, withoutScheduledWork(base)),
   };
   const { env, ...rest } = options;
   const services = await startTestServices({

@@ -20,6 +20,7 @@ import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { defineService, createOperationDefiner, type AnyService } from '@meet/service-kit';
 import {
   startTestServices,
+  withoutScheduledWork,
   type TestPerson,
   type TestServices,
   type TestServicesOptions,
@@ -101,7 +102,7 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
   const watched: AnyService = {
     ...chatService,
     start: (deps: Deps, started: Base) =>
-      sweeps ? chatService.start!(deps, { ...started, lease: withoutWork(started.lease) }) : () => undefined,
+      sweeps ? chatService.start!(deps, withoutScheduledWork(started)) : () => undefined,
     setUp: async (given: Base) => {
       base = given;
       return (deps = await chatService.setUp(given));
@@ -209,9 +210,6 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
     },
   };
 }
-
-/** Takes no scheduled work: a real timer would do it at any moment of a test. */
-const withoutWork = (lease: Base['lease']): Base['lease'] => ({ ...lease, take: async () => undefined });
 
 interface Neighbourhood {
   readonly accounts: readonly AccountSummary[];

@@ -5,6 +5,7 @@ import { changeChannel, createPublishToken, createRemote, getChannel, type Chann
 import { defineService, createOperationDefiner } from '@meet/service-kit';
 import {
   startTestServices,
+  withoutScheduledWork,
   type TestAnswer,
   type TestPerson,
   type TestServicesOptions,
@@ -49,8 +50,7 @@ export async function startReleases(
   const service: typeof releases = {
     ...releases,
     setUp: async (base) => (deps = await releases.setUp(base)),
-    // Takes no scheduled work: a real timer would do it at any moment of a test.
-    start: (made, base) => releases.start!(made, { ...base, lease: { ...base.lease, take: async () => undefined } }),
+    start: (made, base) => releases.start!(made, withoutScheduledWork(base)),
   };
   const services = await startTestServices({ ...options, services: [service, neighbours] });
   const admin = services.signIn({ kind: 'admin', fullName: 'Root Admin' });
