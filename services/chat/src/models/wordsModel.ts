@@ -1,8 +1,8 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection, type Model, type mongo } from 'mongoose';
 
 /**
- * Entry of the search index: the words of a block of messages with consecutive numbers. A block takes a fourth of the
- * index entries that its messages would take one by one.
+ * Entry of the search index: the words of a block of messages with consecutive numbers. A block costs less than an entry
+ * for each of its messages (ADR 68).
  */
 export interface WordsRecord {
   /** `<chatId>:<block>`; block 0 holds the messages 1 to 32. */
@@ -12,15 +12,15 @@ export interface WordsRecord {
   /** Distinct tokens of the messages. */
   words: string[];
   /** For each token, a bit per message of the block that has it: unsigned 32-bit integers, little-endian. */
-  masks: Buffer;
+  masks: mongo.Binary;
   /** Time of the block's last message, in Unix milliseconds. */
   latest: number;
 }
 
 /** Messages of a block; a mask has as many bits. */
 export const BLOCK_MESSAGES = 32;
-/** Blocks of a section. */
-export const SECTION_BLOCKS = 8;
+/** Messages of a section: eight blocks. */
+export const SECTION_MESSAGES = 8 * BLOCK_MESSAGES;
 
 const schema = new Schema<WordsRecord>(
   {
@@ -39,14 +39,16 @@ export function wordsModel(connection: Connection): Model<WordsRecord> {
 }
 
 export const getBlock = (sequence: number): number => Math.floor((sequence - 1) / BLOCK_MESSAGES);
-export const getSection = (sequence: number): number => Math.floor(getBlock(sequence) / SECTION_BLOCKS);
+export const getSection = (sequence: number): number => Math.floor((sequence - 1) / SECTION_MESSAGES);
+/** Returns the number of a block's first message. */
+export const getFirstSequence = (block: number): number => block * BLOCK_MESSAGES + 1;
 export const toBlockKey = (chatId: string, block: number): string => `${chatId}:${block}`;
 export const toSectionKey = (chatId: string, section: number): string => `${chatId}:${section}`;
 
 /** Returns the number of the block's first message and the key of its room. */
 export function parseBlockKey(key: string): { chatId: string; first: number } {
   const at = key.lastIndexOf(':');
-  return { chatId: key.slice(0, at), first: Number(key.slice(at + 1)) * BLOCK_MESSAGES + 1 };
+  return { chatId: key.slice(0, at), first: getFirstSequence(Number(key.slice(at + 1))) };
 }
 
 /** Returns a filter for all blocks of a room. */

@@ -48,6 +48,17 @@ async function find(search: string): Promise<string[]> {
   return body.messages.map(({ content }: { content: string }) => content);
 }
 
+/** Does something once, after the next run has read the messages and before it writes their words. */
+function amidIndexing(act: () => Promise<unknown>): void {
+  const words = chat.deps.words as { bulkWrite: unknown };
+  const { bulkWrite } = words;
+  words.bulkWrite = async (...input: unknown[]) => {
+    words.bulkWrite = bulkWrite;
+    await act();
+    return Reflect.apply(bulkWrite as () => unknown, words, input);
+  };
+}
+
 /** Stores messages in the room as if they had been sent a second apart. */
 async function store(texts: readonly string[]): Promise<void> {
   const first = (await chat.deps.messages.findOne({ chatId }).lean())!;
@@ -122,26 +133,14 @@ describe('the search index', () => {
 
   it('keeps nothing of a room that is closed while it is indexed', async () => {
     await say('Hello');
-    const words = chat.deps.words as { bulkWrite: unknown };
-    const { bulkWrite } = words;
-    words.bulkWrite = async (...input: unknown[]) => {
-      words.bulkWrite = bulkWrite;
-      await chat.request(closeChatRoom, { chatId }, { as: olga });
-      return Reflect.apply(bulkWrite as () => unknown, words, input);
-    };
+    amidIndexing(() => chat.request(closeChatRoom, { chatId }, { as: olga }));
     await index();
     expect(await readWords()).toEqual([]);
   });
 
   it('follows messages that are sent while their room is indexed', async () => {
     await say('Hello');
-    const words = chat.deps.words as { bulkWrite: unknown };
-    const { bulkWrite } = words;
-    words.bulkWrite = async (...input: unknown[]) => {
-      words.bulkWrite = bulkWrite;
-      await say('World');
-      return Reflect.apply(bulkWrite as () => unknown, words, input);
-    };
+    amidIndexing(() => say('World'));
     await index();
     expect(await find('world')).toEqual(['World']);
     chat.clock.advance(1_000);

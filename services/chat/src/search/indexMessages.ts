@@ -1,12 +1,13 @@
-import type { AnyBulkWriteOperation } from 'mongoose';
+import { mongo, type AnyBulkWriteOperation } from 'mongoose';
 import type { Deps } from '../Deps.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import {
   BLOCK_MESSAGES,
   getBlock,
+  getFirstSequence,
+  getSection,
   inRoom,
-  SECTION_BLOCKS,
   toBlockKey,
   toSectionKey,
   type WordsRecord,
@@ -79,7 +80,7 @@ async function findBlocks({ messages }: IndexDeps, room: RoomRecord): Promise<nu
 
 async function writeBlocks({ messages, words }: IndexDeps, chatId: string, blocks: readonly number[]): Promise<void> {
   const keys = blocks.flatMap((block) =>
-    Array.from({ length: BLOCK_MESSAGES }, (_, at) => messageKey(chatId, block * BLOCK_MESSAGES + at + 1)),
+    Array.from({ length: BLOCK_MESSAGES }, (_, at) => messageKey(chatId, getFirstSequence(block) + at)),
   );
   const found: NumberedMessage[] = await messages
     .find({ _id: { $in: keys } }, { ...INDEXED_FIELDS, sequence: 1, timestamp: 1 })
@@ -87,7 +88,7 @@ async function writeBlocks({ messages, words }: IndexDeps, chatId: string, block
   const byBlock = Map.groupBy(found, ({ sequence }) => getBlock(sequence));
   const operations = blocks.map((block): AnyBulkWriteOperation<WordsRecord> => {
     const _id = toBlockKey(chatId, block);
-    const section = toSectionKey(chatId, Math.floor(block / SECTION_BLOCKS));
+    const section = toSectionKey(chatId, getSection(getFirstSequence(block)));
     const replacement = { _id, section, ...describeBlock(byBlock.get(block) ?? []) };
     return { replaceOne: { filter: { _id }, replacement, upsert: true } };
   });
@@ -103,5 +104,6 @@ function describeBlock(messages: readonly NumberedMessage[]): Pick<WordsRecord, 
   }
   const masks = Buffer.alloc(4 * byToken.size);
   [...byToken.values()].forEach((mask, at) => masks.writeUInt32LE(mask >>> 0, 4 * at));
-  return { words: [...byToken.keys()], masks, latest: Math.max(0, ...messages.map(({ timestamp }) => timestamp)) };
+  const latest = Math.max(0, ...messages.map(({ timestamp }) => timestamp));
+  return { words: [...byToken.keys()], masks: new mongo.Binary(masks), latest };
 }

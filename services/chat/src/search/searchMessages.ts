@@ -7,7 +7,7 @@ import {
   BLOCK_MESSAGES,
   getSection,
   parseBlockKey,
-  SECTION_BLOCKS,
+  SECTION_MESSAGES,
   toSectionKey,
   type WordsRecord,
 } from '../models/wordsModel.ts';
@@ -93,7 +93,7 @@ function getNewest(room: SearchedRoom): Stretch {
 
 /** Returns the last place in a stretch. */
 function getEnd({ room, newest, latest }: Stretch): Place {
-  return { timestamp: latest, chatId: room._id, sequence: (newest + 1) * SECTION_BLOCKS * BLOCK_MESSAGES };
+  return { timestamp: latest, chatId: room._id, sequence: (newest + 1) * SECTION_MESSAGES };
 }
 
 /** Returns how many of the first stretches have up to that number of sections together; at least one. */
@@ -109,7 +109,7 @@ const isNewest = ({ room, newest }: Stretch): boolean => newest === getSection(r
 async function getOlder({ messages }: Pick<Deps, 'messages'>, stretches: readonly Stretch[]): Promise<Stretch[]> {
   const older = stretches.filter(({ oldest }) => oldest > 0);
   if (older.length === 0) return [];
-  const getLastKey = ({ room, oldest }: Stretch) => messageKey(room._id, oldest * SECTION_BLOCKS * BLOCK_MESSAGES);
+  const getLastKey = ({ room, oldest }: Stretch) => messageKey(room._id, oldest * SECTION_MESSAGES);
   const last = await messages.find({ _id: { $in: older.map(getLastKey) } }, { timestamp: 1 }).lean();
   const times = new Map(last.map(({ _id, timestamp }) => [_id, timestamp]));
   return older.map((stretch) => {
@@ -182,7 +182,7 @@ const getSectionKeys = ({ room, newest, oldest }: Stretch): string[] =>
 
 /** Returns the numbers of the block's messages that have a token for each prefix. */
 function findSequences({ words, masks }: WordsRecord, first: number, prefixes: readonly string[]): number[] {
-  const bits = Buffer.from(masks.buffer);
+  const bits = Buffer.from(masks.value());
   let mask = ~0;
   for (const prefix of prefixes) {
     let holders = 0;
