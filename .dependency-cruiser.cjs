@@ -27,7 +27,7 @@ const FLOORS = {
     ['pages'],
     ['app'],
   ],
-  'mfe-account': [['i18n', 'captcha', 'applications', 'password', 'state'], ['features']],
+  'mfe-account': [['i18n', 'captcha', 'applications', 'password', 'owned-things', 'state'], ['features']],
   'mfe-chat': [['i18n', 'state'], ['emoji', 'files', 'people'], ['features'], ['widget'], ['page']],
   'mfe-meetings': [['i18n', 'state'], ['parts'], ['features'], ['pages']],
   'mfe-network': [['i18n', 'state'], ['components'], ['features']],
@@ -41,7 +41,7 @@ const floors = Object.entries(FLOORS).flatMap(([workspace, stack]) => {
   if (unknown) throw new Error(`${unknown} stands on no floor: name its folder in FLOORS.`);
   return stack.slice(0, -1).map((folders, level) => ({
     name: `floors of ${workspace}: ${folders.join(', ')}`,
-    comment: 'A folder imports those of the floors below it: move what both need down, or pass it in.',
+    comment: 'A folder imports only folders of the floors below it: move the shared part down, or pass it in.',
     severity: 'error',
     from: { path: `^${workspace}/src/(${folders.join('|')})/`, pathNot: TESTS },
     to: {
@@ -88,21 +88,21 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'Modules that need each other are one, or need a third: move what both use.',
+      comment: 'Modules that import each other belong together, or need a third: move the shared part.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolved',
-      comment: 'What is imported exists. The named one has types alone.',
+      comment: 'Every imported module exists. The named one has only types.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
     },
     {
       name: 'declared-dependencies',
-      comment: 'A package, or the root for what all are built and tested with, names what it imports.',
+      comment: 'A package names its imports; the root names the tools that build and test all packages.',
       severity: 'error',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
@@ -115,14 +115,14 @@ module.exports = {
     },
     {
       name: 'contracts-import-contracts',
-      comment: 'Browsers and servers read a contract alike.',
+      comment: 'Browsers and servers both load a contract.',
       severity: 'error',
       from: { path: CONTRACT, pathNot: CHECKS },
       to: { path: '^(?!contracts/[^/]+/|packages/contracts/|node_modules/)' },
     },
     {
       name: 'checks-under-node',
-      comment: 'What a contract checks under Node alone is no part of what browsers read.',
+      comment: 'A contract’s checks that need Node are not loaded by browsers.',
       severity: 'error',
       from: {
         path: `^(contracts/[^/]+|shell|${REMOTES}|packages/(ui|remote-kit|guidance|account-pages|contracts))/`,
@@ -131,7 +131,7 @@ module.exports = {
       to: { path: CHECKS },
     },
     {
-      name: 'remotes-apart',
+      name: 'remotes-separate',
       comment: 'Remotes and the shell never import each other: use slots, events or hrefFor.',
       severity: 'error',
       from: { path: `^(shell|${REMOTES})/` },
@@ -139,7 +139,7 @@ module.exports = {
     },
     {
       name: 'browser-calls-the-server',
-      comment: 'Browser code reaches the server by calls alone.',
+      comment: 'Browser code reaches the server only by calls.',
       severity: 'error',
       from: {
         path: `^(shell|${REMOTES}|packages/(ui|remote-kit|guidance|account-pages|contracts|meeting-room/src/(client|external-api)))/`,
@@ -147,15 +147,15 @@ module.exports = {
       to: { path: '^(services|gateway|apps|packages/(service-kit|embedded-mongo))/' },
     },
     {
-      name: 'features-apart',
-      comment: 'A feature never imports another feature: lift what both need into state/, components/ or packages/.',
+      name: 'features-separate',
+      comment: 'A feature never imports another feature: lift the shared part into state/, components/ or packages/.',
       severity: 'error',
       from: { path: `^(shell|${REMOTES})/src/features/([^/]+)/` },
       to: { path: `^(shell|${REMOTES})/src/features/`, pathNot: '^$1/src/features/$2/' },
     },
     {
-      name: 'services-apart',
-      comment: 'A service reaches another by its calls, never by import.',
+      name: 'services-separate',
+      comment: 'A service reaches another one by calls, never by import.',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       to: { path: '^(services|gateway|apps)/', pathNot: '^services/$1/' },
@@ -163,13 +163,13 @@ module.exports = {
     {
       name: 'graphql-parts-translate',
       comment:
-        'What a service brings into the GraphQL schema knows contracts alone: the gateway may run without the service.',
+        'A service’s part of the GraphQL schema imports only contracts, because the gateway may run without the service.',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/graphql/', pathNot: TESTS },
       to: { path: '.', pathNot: ['^services/$1/src/graphql/', CONTRACT, '^packages/contracts/'] },
     },
     {
-      name: 'gateway-apart',
+      name: 'gateway-separate',
       comment: 'The gateway has no business rule and no database.',
       severity: 'error',
       from: { path: '^gateway/' },
@@ -179,7 +179,7 @@ module.exports = {
     },
     {
       name: 'tests-stay-tests',
-      comment: 'What runs in the product imports nothing that is made for tests.',
+      comment: 'Code of the product imports nothing that is made for tests.',
       severity: 'error',
       from: { path: '^(packages|contracts|services|gateway|shell|mfe-[^/]+|apps)/', pathNot: TESTS },
       to: { path: TESTS },

@@ -5,7 +5,7 @@
 #   accounts, chat, integrations, meetings, network, notifications, oauth, organizations, releases
 #                   one service alone
 #
-# What an image holds says scripts/lib/images.mjs; `npm run image -- chat FOLDER` lays it out without Docker.
+# scripts/lib/images.mjs lists the contents of each image; `npm run image -- chat FOLDER` lays it out without Docker.
 
 FROM node:24-bookworm-slim AS source
 WORKDIR /src
@@ -37,7 +37,7 @@ RUN node scripts/image.mjs gateway /app
 FROM built AS single-process-files
 RUN node scripts/image.mjs single-process /app
 
-# Nothing of it needs to be written: run it with a read-only file system and /tmp in memory.
+# The process writes to none of its files: run it with a read-only file system and /tmp in memory.
 FROM node:24-bookworm-slim AS runtime
 ARG VERSION=0.1.0
 ARG REVISION=unknown

@@ -49,11 +49,11 @@ const models = [
     '@meet/service-oauth',
     '@meet/service-organizations',
   ],
-  'A service reaches another by its calls, never by import.',
+  'A service reaches another one by calls, never by import.',
 ];
 
 const ownClock =
-  'The machine’s clock may be set while we run: take `now` from the service, the room or the gateway, or measure time that passes by performance.now().';
+  'The machine’s clock may be set while we run: take `now` from the service, the room or the gateway, or measure durations by performance.now().';
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '.cache/', 'data/', 'coverage/', '**/*.generated.ts'] },

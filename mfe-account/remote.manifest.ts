@@ -1,24 +1,27 @@
 import { defineManifest } from '@meet/contracts/remotes';
 
+/** Pages that a link or another application opens: they have nobody beside them. */
+const ALONE = { network: false, chat: false };
+
 export default defineManifest({
   name: 'mfe-account',
   words: { en_US: 'Account', fr_FR: 'Compte', ro_RO: 'Cont' },
   pages: {
     notifications: {},
-    followers: {},
+    followers: { frame: { network: false } },
     referrals: {},
-    invites: {},
+    invites: { frame: { network: false } },
     integrations: {},
     landingJira: {},
-    userAuthorizeJira: {},
-    userAuthorizeHubstaff: {},
+    userAuthorizeJira: { frame: ALONE },
+    userAuthorizeHubstaff: { frame: ALONE },
     organization: {},
     oauthLanding: {},
-    oauthAuthorize: {},
-    oauthAuthorizeChromeExtension: {},
-    operatorRemotes: { path: '/operator/remotes', access: 'login' },
-    operatorHealth: { path: '/operator/health', access: 'login' },
-    operatorPreviews: { path: '/operator/previews', access: 'login' },
+    oauthAuthorize: { frame: ALONE },
+    oauthAuthorizeChromeExtension: { frame: ALONE },
+    operatorRemotes: { path: '/operator/remotes', access: 'login', frame: ALONE },
+    operatorHealth: { path: '/operator/health', access: 'login', frame: ALONE },
+    operatorPreviews: { path: '/operator/previews', access: 'login', frame: ALONE },
   },
   navigation: [
     {
@@ -68,6 +71,9 @@ export default defineManifest({
     'account.inviteUser/v1',
     'account.quickGuide/v1',
     'account.tour/v1',
+    'account.profileSection/v1',
+    'account.organizationSection/v1',
+    'account.operatorSection/v1',
   ],
   emits: ['invites.changed@1', 'profile.changed@1'],
   hears: ['invites.changed@1'],

@@ -4,11 +4,12 @@ export default defineManifest({
   name: 'mfe-meetings',
   words: { en_US: 'Meetings', fr_FR: 'Réunions', ro_RO: 'Întâlniri' },
   pages: {
-    dashboard: {},
+    dashboard: { frame: { tour: true } },
     meetingStart: {},
     meetingJoin: {},
-    mobileMeetingStart: {},
-    mobileMeetingJoin: {},
+    // The mobile app shows people and chat itself.
+    mobileMeetingStart: { frame: { network: false, chat: false } },
+    mobileMeetingJoin: { frame: { network: false, chat: false } },
     meetingEnd: {},
     ongoingMeetings: {},
     meetingsHistory: {},
@@ -46,6 +47,7 @@ export default defineManifest({
     'dashboard.facepile/v1',
     'dashboard.people/v1',
     'dashboard.missed/v1',
+    'dashboard.card/v1',
   ],
   emits: [
     'call.shown@1',

@@ -109,9 +109,9 @@ async function writeDocuments(lists) {
 /** Writes, for each contract, modules that join each call to its document's hash, and the list of these documents. */
 function writeOperations() {
   const withoutJoins = loadSchema(graphqlParts.map(({ calls, events }) => ({ calls, events })));
-  const asked = graphqlParts.flatMap(({ calls }) => calls).filter(({ graphql }) => graphql);
-  for (const service of new Set(asked.map((call) => call.service))) {
-    const operations = asked
+  const requested = graphqlParts.flatMap(({ calls }) => calls).filter(({ graphql }) => graphql);
+  for (const service of new Set(requested.map((call) => call.service))) {
+    const operations = requested
       .filter((call) => call.service === service)
       .map((call) => ({ call, document: describeOperation(withoutJoins, call) }));
     for (const { call, document } of operations) {

@@ -107,10 +107,10 @@ async function open(url) {
 }
 
 function progress() {
-  let toldAt = performance.now();
+  let reportedAt = performance.now();
   return (collection, copied, total) => {
-    if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return;
+    reportedAt = performance.now();
     console.log(`${collection}: ${copied} of ${total}`);
   };
 }

@@ -1,4 +1,4 @@
-// Checks the language of comments and documents (CONTRIBUTING.md, Language) against scripts/prose-baseline.json.
+// Checks the language of comments, documents and descriptions (CONTRIBUTING.md, Language) against scripts/prose-baseline.json.
 // `--list [FOLDER]` prints every fault, `--lower` lowers the baseline to what is left. The baseline never rises.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,8 @@ const ROOT = path.join(import.meta.dirname, '..');
 const BASELINE = path.join(import.meta.dirname, 'prose-baseline.json');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'coverage', 'changelog']);
 const SCRIPT = /(?<!\.generated)\.(?:ts|tsx|[cm]?js)$/;
-const DOCUMENT = /^(?:docs\/.*|(?:.*\/)?coverage(?:\.\w+)?|README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/;
+const DOCUMENT = /^(?:docs\/.*|(?:.*\/)?(?:coverage(?:\.\w+)?|README)|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/;
+const CONFIGURATION = /\.(?:ya?ml|css|lua|conf)$|(?:^|\/)(?:Caddyfile|CODEOWNERS|Dockerfile)$/;
 /** Maximum number of faults printed for a folder that has more than allowed. */
 const SHOWN = 50;
 
@@ -50,6 +51,6 @@ function listFiles(folder) {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : listFiles(file);
-    return SCRIPT.test(file) || DOCUMENT.test(file) ? [file] : [];
+    return [SCRIPT, DOCUMENT, CONFIGURATION].some((kind) => kind.test(file)) ? [file] : [];
   });
 }

@@ -4,7 +4,7 @@ import { mailTo } from '@meet/e2e/fixtures/api.ts';
 import { request as requests } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
 import type { AttackPart, AttackTarget } from './AttackPart.ts';
-import { arrive, ask, visitRoom } from './asking.ts';
+import { arrive, ask, visitRoom } from './requests.ts';
 
 /** Time within which a room has to learn that a session ended. */
 const SEAT_ENDS_MS = 5_000;
@@ -16,8 +16,8 @@ const NEW_PASSWORD = 'Another-horse-8';
 
 /** Resets an account's password by the mailed link, as its owner would. */
 async function choosePassword(target: AttackTarget, email: string): Promise<void> {
-  const asked = await ask(target, forgotPassword, { email }, { address: target.newAddress() });
-  if (asked.refusal) throw new Error(`forgot-password answers ${asked.refusal}`);
+  const reply = await ask(target, forgotPassword, { email }, { address: target.newAddress() });
+  if (reply.refusal) throw new Error(`forgot-password answers ${reply.refusal}`);
   const request = await requests.newContext({ baseURL: target.url });
   try {
     const { links } = await mailTo(request, email, /new password/);

@@ -10,7 +10,7 @@ import {
 import { setTimeout } from 'node:timers/promises';
 import { freshEmail, PASSWORD, type Account } from '@meet/e2e/fixtures/api.ts';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
-import { arrive, ask, type Answer, visitRoom } from './asking.ts';
+import { arrive, ask, type Answer, visitRoom } from './requests.ts';
 import { EventsSocket } from './EventsSocket.ts';
 import { median } from '../lib/percentile.ts';
 
@@ -102,11 +102,11 @@ async function guessRoomPassword(target: AttackTarget) {
     visitor.person.socket.close();
     return refusal;
   });
-  const hostWasTold = host.messages.some(({ type }) => type === 'guessing');
+  const hostWasNotified = host.messages.some(({ type }) => type === 'guessing');
   host.socket.close();
   const triesHeard = outcome.reduce((sum, tries) => sum + tries, 0);
   if (triesHeard > ROOM_TRIES_HEARD_MAX) broken.push(`${triesHeard} passwords were heard in a minute.`);
-  if (!hostWasTold) broken.push('The host was not told.');
+  if (!hostWasNotified) broken.push('The host was not told.');
   return {
     attempts: refusals.length,
     refusals: getCount(refusals),
@@ -171,7 +171,7 @@ async function signUpMany(target: AttackTarget, count: number): Promise<Account[
 }
 
 /** Returns the data that a list shows about each address, by address, without the fields that always differ. */
-function toldBy({ body, refusal }: Answer): Map<string, string> {
+function readAnswer({ body, refusal }: Answer): Map<string, string> {
   if (refusal) throw new Error(`The attacker's own list was refused: ${refusal}.`);
   const rows = Object.values(body).find(Array.isArray) as { email: string }[];
   const own = new Set(['email', 'contactId', 'fullName', 'fullname', 'color']);
@@ -182,9 +182,9 @@ function toldBy({ body, refusal }: Answer): Map<string, string> {
 
 /** Counts the addresses of `ones` whose data differ from those of all `others`. */
 function countDistinguished(lists: readonly Map<string, string>[], ones: readonly string[], others: readonly string[]) {
-  const getLook = (email: string) => lists.map((list) => list.get(email) ?? 'absent').join('\n');
-  const common = new Set(others.map(getLook));
-  return ones.filter((email) => !common.has(getLook(email))).length;
+  const getShown = (email: string) => lists.map((list) => list.get(email) ?? 'absent').join('\n');
+  const common = new Set(others.map(getShown));
+  return ones.filter((email) => !common.has(getShown(email))).length;
 }
 
 const round = (value: number) => Math.round(10 * value) / 10;
@@ -218,7 +218,7 @@ async function guessAccounts(target: AttackTarget) {
     await ask(target, getContacts, {}, importer),
     await ask(target, getOnlineContacts, {}, importer),
     await ask(target, getContactsWithAccount, {}, importer),
-  ].map(toldBy);
+  ].map(readAnswer);
   for (const { socket } of online) socket.close();
 
   const added = new Map<string, string>();
@@ -227,7 +227,8 @@ async function guessAccounts(target: AttackTarget) {
     const pair = [['known', known[at]!] as const, ['unknown', unknown[at]!] as const];
     for (const [kind, contactEmail] of at % 2 ? pair : pair.toReversed()) {
       const { body, refusal, ms } = await ask(target, addContact, { contactEmail, contactName: 'Some Body' }, adder);
-      for (const [email, look] of toldBy({ body: { list: [body['contact']] }, refusal, ms })) added.set(email, look);
+      for (const [email, shown] of readAnswer({ body: { list: [body['contact']] }, refusal, ms }))
+        added.set(email, shown);
       msByKind[kind].push(ms);
     }
   }

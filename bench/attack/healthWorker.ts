@@ -16,11 +16,11 @@ let missed = 0;
 let isStopping = false;
 
 function ask(): void {
-  const askedAt = performance.now();
+  const requestedAt = performance.now();
   waiting += 1;
   const done = (answered: boolean) => () => {
     waiting -= 1;
-    if (answered) answeredAfterMs.push(performance.now() - askedAt);
+    if (answered) answeredAfterMs.push(performance.now() - requestedAt);
     else missed += 1;
     if (isStopping && waiting === 0) report();
   };
@@ -36,9 +36,9 @@ function report(): void {
   parentPort!.close();
 }
 
-const asking = setInterval(ask, EVERY_MS);
+const pending = setInterval(ask, EVERY_MS);
 parentPort!.once('message', () => {
-  clearInterval(asking);
+  clearInterval(pending);
   isStopping = true;
   if (waiting === 0) report();
 });

@@ -2,7 +2,7 @@ import { createMeeting, startMeeting } from '@meet/meetings-contract';
 import type { ClientMessage } from '@meet/meeting-room/testing/person';
 import { setTimeout } from 'node:timers/promises';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
-import { ask, arrive, visitRoom } from './asking.ts';
+import { ask, arrive, visitRoom } from './requests.ts';
 
 /** Duration of the flood with each kind of message. */
 const FLOOD_MS = 3_000;

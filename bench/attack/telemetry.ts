@@ -4,7 +4,7 @@ import { CANARY_SESSIONS_MIN, sendTelemetry } from '@meet/releases-contract';
 import type { Account } from '@meet/e2e/fixtures/api.ts';
 import { newTeam, smallRemote, type Built } from '@meet/e2e/fixtures/releases.ts';
 import type { AttackPart, AttackTarget } from './AttackPart.ts';
-import { ask } from './asking.ts';
+import { ask } from './requests.ts';
 
 const REMOTE = 'mfe-polls';
 /**

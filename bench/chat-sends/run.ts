@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { measureCost } from '../lib/measureCost.ts';
 import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
-import { askOnce, rate } from '../lib/rate.ts';
+import { requestOnce, rate } from '../lib/rate.ts';
 import type { PeerTargets } from './server.ts';
 
 /**
@@ -43,7 +43,7 @@ const samples = new Map(peers.map(({ peer }) => [peer, [] as number[]]));
 const costs = new Map(peers.map(({ peer }) => [peer, [] as number[]]));
 const machine = createMachineLog();
 for (const { peer, targets } of peers) {
-  const { head, body } = await askOnce(targets[0]!);
+  const { head, body } = await requestOnce(targets[0]!);
   if (!head.startsWith('HTTP/1.1 200') || !body.includes('"sequence":')) throw new Error(`${peer}: ${head}\n${body}`);
   await rate(targets, MS);
 }

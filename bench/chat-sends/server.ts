@@ -5,7 +5,7 @@ import { Schema } from 'mongoose';
 import type { AddressInfo } from 'node:net';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
-import { askBy, getOperation } from '../lib/getOperation.ts';
+import { toRequestBody, getOperation } from '../lib/getOperation.ts';
 import type { Target } from '../lib/Target.ts';
 
 /** Requests to a peer, by sender. */
@@ -109,7 +109,9 @@ process.once('disconnect', () => process.exit());
 const sendsTo = (chatIds: readonly string[], where: string): PeerTargets[] => {
   const toInput = inputTo(chatIds);
   return [
-    sends(`registered GraphQL in ${where}`, app, '/graphql', (sender) => askBy(operation, { input: toInput(sender) })),
+    sends(`registered GraphQL in ${where}`, app, '/graphql', (sender) =>
+      toRequestBody(operation, { input: toInput(sender) }),
+    ),
     sends(`REST in ${where}`, app, `/api/${sendChatMessage.path}`, toInput),
   ];
 };

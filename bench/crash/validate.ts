@@ -20,8 +20,10 @@ export async function validate(url: string, token: string, journals: readonly Jo
     const texts = new Set(stored.map(({ content }) => content));
     doubled += stored.length - texts.size;
     gaps += stored.filter(({ sequence }, at) => sequence !== at + 1).length;
-    const told = journals.filter((journal) => journal.chatId === chatId).flatMap(({ acknowledged }) => acknowledged);
-    lost += told.filter((text) => !texts.has(text)).length;
+    const acknowledgedTexts = journals
+      .filter((journal) => journal.chatId === chatId)
+      .flatMap(({ acknowledged }) => acknowledged);
+    lost += acknowledgedTexts.filter((text) => !texts.has(text)).length;
   }
   const acknowledged = journals.reduce((sum, journal) => sum + journal.acknowledged.length, 0);
   return { acknowledged, lost, doubled, gaps };

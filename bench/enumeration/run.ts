@@ -51,7 +51,7 @@ async function measureTime({ call, input }: Question, email: string, { token }: 
 
 const results: Record<string, { knownMs: number; unknownMs: number; difference: number }> = {};
 try {
-  const asker = await newAccount(product.request, 'Ana Pop');
+  const requester = await newAccount(product.request, 'Ana Pop');
   const known = (await newAccount(product.request, 'Ben Radu')).email;
   // The unknown address has the same length as the known one, so that the requests do, too.
   const unknown = known.replace(/^./, 'z');
@@ -60,7 +60,7 @@ try {
     for (let at = 0; at < WARM_UP + ROUNDS; at++) {
       for (const email of at % 2 ? [known, unknown] : [unknown, known]) {
         await setTimeout(REST_MS);
-        const ms = await measureTime(question, email, asker);
+        const ms = await measureTime(question, email, requester);
         if (at >= WARM_UP) times[email]!.push(ms);
       }
     }

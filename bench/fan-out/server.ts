@@ -16,15 +16,15 @@ export interface ReadyPeer {
  * Figures of the process: processor time so far in milliseconds, bytes of objects and buffers, and resident memory.
  * Resident memory alone would not do, since it changes by the garbage collector's own rules.
  */
-export type Asked = 'cpuMs' | 'bytes' | 'residentBytes';
+export type Question = 'cpuMs' | 'bytes' | 'residentBytes';
 
 const [name, clients] = process.argv.slice(2) as [PeerName, string];
 const peer = await PEERS[name](Number(clients));
 // The number has the same length in the first and the last message.
 let sequence = 1_000_000;
 const publishing = createServer((socket) =>
-  socket.on('data', (asked) => {
-    for (let at = 0; at < asked.length; at += 1) {
+  socket.on('data', (question) => {
+    for (let at = 0; at < question.length; at += 1) {
       sequence += 1;
       peer.publish({ sequence, content: CONTENT });
     }
@@ -32,7 +32,7 @@ const publishing = createServer((socket) =>
 );
 await new Promise<void>((resolve) => publishing.listen(0, '127.0.0.1', resolve));
 
-const answers: Record<Asked, () => number> = {
+const answers: Record<Question, () => number> = {
   cpuMs() {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
@@ -46,7 +46,7 @@ const answers: Record<Asked, () => number> = {
   residentBytes: () => process.memoryUsage.rss(),
 };
 
-process.on('message', (asked: Asked) => process.send!(answers[asked]()));
+process.on('message', (question: Question) => process.send!(answers[question]()));
 // The process ends if the measuring process fails.
 process.once('disconnect', () => process.exit());
 const { port, greetings } = peer;

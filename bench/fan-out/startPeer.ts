@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
 import type { PeerName } from './peers.ts';
-import type { Asked, ReadyPeer } from './server.ts';
+import type { Question, ReadyPeer } from './server.ts';
 
 export interface StartedPeer extends ReadyPeer {
-  ask(asked: Asked): Promise<number>;
+  ask(question: Question): Promise<number>;
   /** Makes the peer send this many messages to all listeners. */
   publish(messages: number): void;
   close(): Promise<void>;
@@ -34,8 +34,8 @@ export async function startPeer(name: PeerName, clients: number, profileFolder?:
   publisher.setNoDelay();
   return {
     ...ready,
-    async ask(asked) {
-      child.send(asked);
+    async ask(question) {
+      child.send(question);
       return ((await answer()) as [number])[0];
     },
     publish: (messages) => void publisher.write(Buffer.alloc(messages)),

@@ -8,8 +8,8 @@ import { compareEngines } from './compareEngines.ts';
 import { measureCost } from '../lib/measureCost.ts';
 import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
-import { askOnce, rate } from '../lib/rate.ts';
-import type { AskedTarget } from './server.ts';
+import { requestOnce, rate } from '../lib/rate.ts';
+import type { RequestedTarget } from './server.ts';
 
 /**
  * Measures the requests per second of a registered operation. The peers are bare fastify routes, Mercurius, Apollo in
@@ -35,16 +35,16 @@ const CONNECTIONS = Number(values.connections);
 const WARM_UP_MS = values.quick ? 500 : 3_000;
 
 /** Text that each answer must contain. */
-const TOLD: Readonly<Record<string, string>> = { session: '{', small: 'Ana', list: 'Contact 1', rooms: 'Room 4' };
+const ANSWERS: Readonly<Record<string, string>> = { session: '{', small: 'Ana', list: 'Contact 1', rooms: 'Room 4' };
 
 /** Checks that a target answers with data. */
-async function check(target: AskedTarget): Promise<void> {
-  const { head, body } = await askOnce(target);
-  if (!head.startsWith('HTTP/1.1 200') || body.includes('"errors"') || !body.includes(TOLD[target.question]!))
+async function check(target: RequestedTarget): Promise<void> {
+  const { head, body } = await requestOnce(target);
+  if (!head.startsWith('HTTP/1.1 200') || body.includes('"errors"') || !body.includes(ANSWERS[target.question]!))
     throw new Error(`${target.peer}, ${target.question}: ${head}\n${body}`);
 }
 
-const connectionsTo = ({ tokens, ...target }: AskedTarget) =>
+const connectionsTo = ({ tokens, ...target }: RequestedTarget) =>
   Array.from({ length: CONNECTIONS }, (_, at) => ({
     ...target,
     headers: { ...target.headers, [HEADERS.userToken]: tokens[at % tokens.length]! },
@@ -57,7 +57,7 @@ const server = fork(path.join(import.meta.dirname, 'server.ts'), {
     ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []),
   ],
 });
-const [all] = (await once(server, 'message')) as [AskedTarget[]];
+const [all] = (await once(server, 'message')) as [RequestedTarget[]];
 const isChosen = (name: string, among: string | undefined) => !among || among.split(',').includes(name);
 const targets = all.filter(({ peer, question }) => isChosen(peer, values.only) && isChosen(question, values.questions));
 const samples = new Map(targets.map((target) => [target, [] as number[]]));
@@ -82,7 +82,7 @@ await once(server, 'exit');
 
 const medians = new Map(targets.map((target) => [target, median(samples.get(target)!)]));
 /** Returns the median of the ratios within each round, so that a slowdown of both targets cancels out. */
-function ratio(target: AskedTarget, to: string): number {
+function ratio(target: RequestedTarget, to: string): number {
   const peer = targets.find((other) => other.peer === to && other.question === target.question);
   const ratios = samples.get(target)!.map((sample, round) => (peer ? sample / samples.get(peer)![round]! : Number.NaN));
   return Number(median(ratios).toFixed(2));

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
-import { askBy } from '../lib/getOperation.ts';
+import { toRequestBody } from '../lib/getOperation.ts';
 import type { Target } from '../lib/Target.ts';
 import { openApollo, openBare, openKnown, openMemory, openMercurius } from './peers.ts';
 import { EVERYONE, QUESTIONS, type Question } from './questions.ts';
 
 /** A target in the one process that serves all peers, so that they share the same services, data and machine. */
-export interface AskedTarget extends Target {
+export interface RequestedTarget extends Target {
   readonly peer: string;
   readonly question: string;
   /** Session tokens of different people; each connection uses one. */
@@ -22,7 +22,7 @@ const CONTACTS = 20;
 const ROOMS = 5;
 const ROOM_MEMBERS = 100;
 /** Number of people who request their rooms; all are members of the same rooms. */
-const ROOM_ASKERS = 16;
+const ROOM_REQUESTERS = 16;
 
 const product = await openProduct(QUESTIONS);
 const { client, authenticate } = product;
@@ -36,8 +36,8 @@ for (let at = 0; at < CONTACTS; at += 1) {
 }
 
 const members = Array.from({ length: ROOM_MEMBERS - 1 }, (_, at) => `member-${at}@example.com`);
-const askers = [token];
-for (const email of members.slice(0, ROOM_ASKERS - 1)) askers.push(await newPerson(product, email, 'Member'));
+const requesters = [token];
+for (const email of members.slice(0, ROOM_REQUESTERS - 1)) requesters.push(await newPerson(product, email, 'Member'));
 for (let at = 0; at < ROOMS; at += 1)
   await client.call(createChatRoom, { participants: members, roomName: `Room ${at}` } as never, ana);
 
@@ -48,7 +48,7 @@ async function listen(peer: string, app: FastifyInstance): Promise<void> {
 }
 const peers: Record<string, FastifyInstance> = {
   memory: await openMemory(product, ana),
-  'memory, everyone told': await openMemory(product, ana, EVERYONE),
+  'memory, all notified': await openMemory(product, ana, EVERYONE),
   bare: openBare(product),
   'bare, session known': openKnown(product),
   mercurius: await openMercurius(product),
@@ -60,24 +60,24 @@ ports.set('rest', ports.get('registered')!);
 
 const asks: Record<string, (question: Question) => { path: string; method?: string; body?: object }> = {
   memory: ({ name }) => ({ path: `/${name}`, body: {} }),
-  'memory, everyone told': ({ name }) => ({ path: `/${name}`, body: {} }),
+  'memory, all notified': ({ name }) => ({ path: `/${name}`, body: {} }),
   bare: ({ name }) => ({ path: `/${name}`, body: {} }),
   'bare, session known': ({ name }) => ({ path: `/${name}`, body: {} }),
   mercurius: ({ hash, input }) => ({ path: '/graphql', body: { query: hash, persisted: true, variables: input } }),
   apollo: ({ text, input }) => ({ path: '/graphql', body: { query: text, variables: input } }),
-  registered: (question) => ({ path: '/graphql', body: askBy(question, question.input) }),
+  registered: (question) => ({ path: '/graphql', body: toRequestBody(question, question.input) }),
   rest: ({ call, input }) => ({
     path: `/api/${call.path}`,
     method: call.method,
     ...(call.method === 'POST' && { body: input }),
   }),
 };
-const isAsked = (peer: string, { name }: Question) =>
-  peer !== 'memory, everyone told' || EVERYONE.some((question) => question.name === name);
+const isRequested = (peer: string, { name }: Question) =>
+  peer !== 'memory, all notified' || EVERYONE.some((question) => question.name === name);
 const targets = QUESTIONS.flatMap((question) =>
   Object.entries(asks)
-    .filter(([peer]) => isAsked(peer, question))
-    .map(([peer, ask]): AskedTarget => {
+    .filter(([peer]) => isRequested(peer, question))
+    .map(([peer, ask]): RequestedTarget => {
       const { path, method = 'POST', body } = ask(question);
       const headers = { [HEADERS.userToken]: token, ...(body && { 'content-type': 'application/json' }) };
       return {
@@ -87,7 +87,7 @@ const targets = QUESTIONS.flatMap((question) =>
         method,
         path,
         headers,
-        tokens: question.name === 'rooms' ? askers : [token],
+        tokens: question.name === 'rooms' ? requesters : [token],
         body: body ? JSON.stringify(body) : '',
       };
     }),

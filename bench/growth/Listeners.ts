@@ -44,11 +44,11 @@ export class Listeners {
    */
   async hearOne(): Promise<number[]> {
     this.#arrivals = [];
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     this.#peer.publish(1);
     while (this.#arrivals.length < this.#sockets.length)
       await new Promise<void>((resolve) => (this.#onArrival = resolve));
-    return this.#arrivals.map((at) => at - askedAt);
+    return this.#arrivals.map((at) => at - requestedAt);
   }
 
   close(): void {

@@ -19,7 +19,7 @@ export function getOperation(domain: string, operation: string): RegisteredOpera
 }
 
 /** Returns the body of a request for the operation. */
-export const askBy = ({ hash }: RegisteredOperation, variables?: object) => ({
+export const toRequestBody = ({ hash }: RegisteredOperation, variables?: object) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   variables,
 });

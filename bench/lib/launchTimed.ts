@@ -13,7 +13,7 @@ export interface StartTimes {
   readonly processorMs: number;
 }
 
-const ASK_EVERY_MS = 10;
+const REQUEST_EVERY_MS = 10;
 const PATIENCE_MS = 120_000;
 
 export interface TimedProduct extends StartTimes {
@@ -41,7 +41,7 @@ export async function timeStart(
         () => false,
       );
       if (ok) return Math.round(performance.now() - begun);
-      await setTimeout(ASK_EVERY_MS);
+      await setTimeout(REQUEST_EVERY_MS);
     }
     throw new Error(`No answer to ${path}: ${output()}`);
   };

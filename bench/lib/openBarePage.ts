@@ -19,7 +19,7 @@ export async function openBarePage(entry: string): Promise<{ readonly url: strin
   const app = await createHttpServer({ log: createLogger({ level: 'silent' }) });
   await mountEdge(app, {
     shellFolder: folder,
-    meetingOrigins: [],
+    frameOrigins: [],
     captchaOrigins: [],
     mobileApps: { ios: undefined, android: undefined },
   });

@@ -30,20 +30,20 @@ export function pace(targets: readonly Target[], perSecond: number, ms: number):
 
 async function answersASecond(
   targets: readonly Target[],
-  keepAsking: (ask: Ask, startedAt: number, at: number) => Promise<void>,
+  keepRequesting: (ask: Ask, startedAt: number, at: number) => Promise<void>,
 ): Promise<number> {
   const lines = await Promise.all(targets.map((target) => Line.open(target)));
   const startedAt = performance.now();
   let answers = 0;
-  const asking = lines.map((line, at) => keepAsking(() => line.ask().then(() => (answers += 1)), startedAt, at));
-  await Promise.all(asking);
+  const pending = lines.map((line, at) => keepRequesting(() => line.ask().then(() => (answers += 1)), startedAt, at));
+  await Promise.all(pending);
   const perSecond = (answers * 1_000) / (performance.now() - startedAt);
   for (const line of lines) line.close();
   return perSecond;
 }
 
 /** Sends one request to the target and returns the answer. */
-export async function askOnce(target: Target): Promise<{ head: string; body: string }> {
+export async function requestOnce(target: Target): Promise<{ head: string; body: string }> {
   const line = await Line.open(target);
   const answer = await line.ask();
   line.close();

@@ -61,15 +61,15 @@ export async function visit(context: BrowserContext, link: string, name: string)
     ['bench:preview', 'bench:join'].map((moment) => performance.getEntriesByName(moment)[0]!.startTime),
   );
   const clickedAt = await page.evaluate((since) => performance.timeOrigin + since, clicked!);
-  const [asked, joined, answered, connected, seen] = await frame!.evaluate(
+  const [opened, joined, answered, connected, seen] = await frame!.evaluate(
     (moments) => moments.map((moment) => performance.timeOrigin + performance.getEntriesByName(moment)[0]!.startTime),
     MOMENTS,
   );
   await page.close();
   return {
     preview: preview!,
-    opening: asked! - clickedAt,
-    joining: joined! - asked!,
+    opening: opened! - clickedAt,
+    joining: joined! - opened!,
     negotiating: answered! - joined!,
     connecting: connected! - answered!,
     picture: seen! - connected!,

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { newAccount, type Account } from '@meet/e2e/fixtures/api.ts';
 import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
-import { findChain, type Asked } from './findChain.ts';
+import { findChain, type PageRequest } from './findChain.ts';
 import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 
@@ -60,9 +60,9 @@ function forgetFirstPaint(): void {
   };
 }
 
-const askedFor = (page: Page): Promise<Asked[]> =>
+const listRequests = (page: Page): Promise<PageRequest[]> =>
   page.evaluate(() =>
-    (performance.getEntries() as unknown as (Omit<Asked, 'path'> & { name: string; entryType: string })[])
+    (performance.getEntries() as unknown as (Omit<PageRequest, 'path'> & { name: string; entryType: string })[])
       .filter(({ entryType }) => entryType === 'resource' || entryType === 'navigation')
       .map(({ name, startTime, responseEnd }) => ({ path: new URL(name).pathname, startTime, responseEnd }))
       .filter(({ path }) => path !== '/graphql'),
@@ -97,7 +97,7 @@ async function open({ token, email, fullName }: Account, name: NetworkName, reco
     ...parts.map((part) => part.waitFor({ timeout: PATIENCE_MS })),
   ]);
   const drawn = soFar();
-  const chain = findChain(await askedFor(page));
+  const chain = findChain(await listRequests(page));
   if (values.chain) console.log(name, records, chain);
   await context.close();
   return { heading, parts: drawn, chain: chain.length };

@@ -36,18 +36,18 @@ function ask(url: string): Promise<number> {
 
 /** Sends requests at a fixed rate, whether or not the answers keep up. */
 async function load(url: string): Promise<number[]> {
-  const asked: Promise<number>[] = [];
+  const requested: Promise<number>[] = [];
   const since = performance.now();
   for (let passed = 0; passed < MS; passed = performance.now() - since) {
-    while (asked.length < (passed * RATE) / 1_000) asked.push(ask(url));
+    while (requested.length < (passed * RATE) / 1_000) requested.push(ask(url));
     await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   }
-  return Promise.all(asked);
+  return Promise.all(requested);
 }
 
 async function residentMegabytes(url: string): Promise<number> {
-  const told = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(told)?.[1]) / 1024 / 1024;
+  const metricsText = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metricsText)?.[1]) / 1024 / 1024;
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-bench-registry-'));

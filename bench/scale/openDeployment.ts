@@ -79,8 +79,8 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
     const input = { participants, roomName: `Room ${at}` };
     chatIds.push((await succeedFromOutside(url, createChatRoom, input, people[0]!.token)).chatroom.chatId);
   }
-  const told = await readDeployment(env);
-  const bus = createBus(told);
+  const deployment = await readDeployment(env);
+  const bus = createBus(deployment);
 
   return {
     processes: [
@@ -102,7 +102,7 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
     bus,
     async close() {
       await bus.close();
-      told.redis?.close();
+      deployment.redis?.close();
       for (const { child } of [...gateways, ...chats, database]) await endProcess(child, 'SIGKILL');
       await redis.kill();
       await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { costOfWork, type Cost } from '../lib/measureCost.ts';
 import { rounded } from '../lib/rounded.ts';
 import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
-import { askOnce, pace, rate } from '../lib/rate.ts';
+import { requestOnce, pace, rate } from '../lib/rate.ts';
 import type { Target } from '../lib/Target.ts';
 import { Listeners } from './Listeners.ts';
 import { openDeployment, type Role, type ScaleDeployment } from './openDeployment.ts';
@@ -79,7 +79,7 @@ async function measure(
 /** Sends messages to every listener and returns their number. */
 type Saying = (listeners: Listeners) => Promise<number>;
 /** Sends requests to the targets and returns the answers per second. */
-type Asking = (targets: readonly Target[]) => Promise<number>;
+type Requests = (targets: readonly Target[]) => Promise<number>;
 
 async function deliver(deployment: ScaleDeployment, people: number, say: Saying): Promise<Sample> {
   const listeners = await Listeners.open(deployment, LISTENERS * people);
@@ -95,7 +95,7 @@ async function deliver(deployment: ScaleDeployment, people: number, say: Saying)
   }
 }
 
-const send = (deployment: ScaleDeployment, people: number, ask: Asking): Promise<Sample> =>
+const send = (deployment: ScaleDeployment, people: number, ask: Requests): Promise<Sample> =>
   measure(deployment, (pids) => costOfWork(() => ask(deployment.sends.slice(0, SENDERS * people)), pids));
 
 const sayAsManyAsGo: Saying = (listeners) => listeners.saturate(MS);
@@ -135,7 +135,7 @@ try {
   for (const count of [1, 2]) {
     const deployment = await openDeployment(count, SENDERS * count);
     deployments.set(count, deployment);
-    const { head, body } = await askOnce(deployment.sends.at(-1)!);
+    const { head, body } = await requestOnce(deployment.sends.at(-1)!);
     if (!head.startsWith('HTTP/1.1 200') || !body.includes('"sequence":')) throw new Error(`${head}\n${body}`);
     await rate(deployment.sends, WARM_UP_MS * count);
     await deliver(deployment, count, sayAsManyAsGo);

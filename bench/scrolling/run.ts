@@ -103,7 +103,7 @@ const watch = (page: Page, what: 'beginFrames' | 'beginRows' | 'end', rows = '')
   page.evaluate(
     ([key, selector]) => {
       const { seenDrawing } = globalThis as unknown as { seenDrawing: DrawingWatch };
-      const seen = seenDrawing.look();
+      const seen = seenDrawing.read();
       seenDrawing[key](selector);
       return seen;
     },
@@ -140,13 +140,13 @@ async function fill() {
   await keepOnline(connection, bo.email);
   await fillRoom(connection, chatroom.chatId, 0, MESSAGES);
   await fillNotifications(connection, account!._id, NOTIFICATIONS);
-  const told = await connection
+  const records = await connection
     .collection<{ _id: string }>('notifications.notifications')
     .find({ accountId: account!._id, isRead: false })
     .sort({ _id: -1 })
     .toArray();
   await connection.close();
-  return { ana: { ...ana, fullName: 'Ana Pop' }, bo, chatId: chatroom.chatId, unread: told.map(({ _id }) => _id) };
+  return { ana: { ...ana, fullName: 'Ana Pop' }, bo, chatId: chatroom.chatId, unread: records.map(({ _id }) => _id) };
 }
 
 const { ana, bo, chatId, unread } = await fill();
@@ -243,7 +243,7 @@ async function redrawnBy(page: Page, list: List): Promise<Drawing | undefined> {
   await watch(page, 'beginRows', rows);
   await change();
   await page.waitForFunction(
-    () => (globalThis as unknown as { seenDrawing: DrawingWatch }).seenDrawing.look().redrawn.length > 0,
+    () => (globalThis as unknown as { seenDrawing: DrawingWatch }).seenDrawing.read().redrawn.length > 0,
     undefined,
     { timeout: PATIENCE_MS },
   );

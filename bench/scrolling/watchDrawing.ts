@@ -11,7 +11,7 @@ export interface Drawing {
 export interface DrawingWatch {
   beginRows(selector: string): void;
   beginFrames(): void;
-  look(): Drawing;
+  read(): Drawing;
   end(): void;
 }
 
@@ -42,14 +42,14 @@ export function watchDrawing(): void {
   let seen = { frames: [] as number[], redrawn: [] as string[], components: 0 };
 
   /** Returns whether a component in this subtree drew. A component that React skipped keeps its children objects. */
-  const look = (fiber: Fiber): boolean => {
+  const read = (fiber: Fiber): boolean => {
     const before = fiber.alternate;
     const isComponent = typeof fiber.type === 'function' || (typeof fiber.type === 'object' && fiber.type !== null);
     const drew = isComponent && (before === null || (fiber.flags & PERFORMED_WORK) !== 0);
     if (drew) seen.components += 1;
     let drewWithin = false;
     if (before === null || before.child !== fiber.child) {
-      for (let child = fiber.child; child; child = child.sibling) drewWithin = look(child) || drewWithin;
+      for (let child = fiber.child; child; child = child.sibling) drewWithin = read(child) || drewWithin;
     }
     if (typeof fiber.type === 'string' && drewWithin && (fiber.stateNode as Row).matches(rows!)) {
       seen.redrawn.push((fiber.stateNode as Row).textContent.slice(0, 60));
@@ -73,7 +73,7 @@ export function watchDrawing(): void {
       onCommitFiberUnmount() {},
       onPostCommitFiberRoot() {},
       onCommitFiberRoot(_id: number, root: { readonly current: Fiber }) {
-        if (rows !== undefined) look(root.current);
+        if (rows !== undefined) read(root.current);
       },
     },
     seenDrawing: {
@@ -84,7 +84,7 @@ export function watchDrawing(): void {
         noting = true;
         note(performance.now());
       },
-      look: () => seen,
+      read: () => seen,
       end() {
         rows = undefined;
         noting = false;

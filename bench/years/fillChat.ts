@@ -13,6 +13,19 @@ import {
 } from './company.ts';
 import type { Writer } from './createWriter.ts';
 
+const FILE_EVERY = 50;
+
+/** Returns a file as its message names it. */
+const describeFile = (fileId: string) => ({
+  fileId,
+  kind: 'document',
+  type: 'application/pdf',
+  name: 'figures.pdf',
+  size: 20_000,
+  width: null,
+  height: null,
+});
+
 interface FilledRoom {
   readonly id: string;
   readonly kind: 'room' | 'private';
@@ -76,6 +89,7 @@ export async function fillChat(
         email: author.email,
         clientMessageId: `message-${sequence}`,
         content: writeMessage(written, random),
+        ...(sequence % FILE_EVERY === 0 && { file: describeFile(`${id}-${sequence}`) }),
         timestamp: Math.round(begin + ((lastMessageAt! - begin) * sequence) / messages),
       });
     }

@@ -6,6 +6,7 @@ import { fillChat } from './fillChat.ts';
 import { fillMeetings, getRoomId } from './fillMeetings.ts';
 import { fillNetwork } from './fillNetwork.ts';
 import { fillNotifications } from './fillNotifications.ts';
+import { fillRecords } from './fillRecords.ts';
 
 const SEED = 20_261_127;
 
@@ -19,6 +20,8 @@ export interface Company {
   readonly neighbourChatId: string;
   /** The meeting room of the first person. */
   readonly roomId: string;
+  /** A past meeting of the first two people with polls, notes, a transcript and a recording. */
+  readonly recordedMeetingId: string;
   /** Number of documents by collection. */
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -39,7 +42,8 @@ export async function fillCompany(
   await fillNetwork(writer, people, random, now);
   await fillNotifications(writer, people, size, now);
   await fillMeetings(writer, people, size, random, now);
+  const recordedMeetingId = await fillRecords(writer, people, size, now);
   const rooms = await fillChat(writer, people, size, random, now);
   await writer.flush();
-  return { people, ...rooms, roomId: getRoomId(0), counts: writer.counts };
+  return { people, ...rooms, roomId: getRoomId(0), recordedMeetingId, counts: writer.counts };
 }

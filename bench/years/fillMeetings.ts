@@ -33,64 +33,9 @@ export async function fillMeetings(
     });
   const joined = new Set<string>();
   for (const meeting of listMeetings(people, size, random, now)) {
-    const { id, owner, attendees, roomId, startedAt, endedAt } = meeting;
-    await writer.add('meetings.meetings', {
-      _id: id,
-      roomId,
-      ownerId: owner.accountId,
-      ownerName: owner.fullName,
-      ownerEmail: owner.email,
-      subject: meeting.subject,
-      subjectVersion: 1,
-      subjectReportedAt: null,
-      startMode: 1,
-      isPaid: true,
-      live: false,
-      startedAt,
-      endsAt: null,
-      endedAt,
-      endReason: 'host',
-      timeOwedAt: null,
-      conferenceJid: null,
-      endOwedSince: null,
-      endRetryAt: null,
-      participantCount: 0,
-      emptySince: endedAt,
-      attended: true,
-      hasChat: meeting.hasChat,
-      version: 8,
-      accountIds: attendees.map(({ accountId }) => accountId),
-      searchNames: attendees.map(({ fullName, email }) => `${fullName} ${email}`.toLowerCase()),
-      searchText: [meeting.subject, roomId, owner.fullName, owner.email].join(' ').toLowerCase(),
-    });
-    for (const { accountId, email, fullName } of attendees) {
-      await writer.add('meetings.attendances', {
-        _id: `${id}-${accountId}`,
-        roomId,
-        meetingId: id,
-        accountId,
-        name: fullName,
-        email,
-        participantId: `${id}-${accountId}.1`,
-        pageParticipantId: null,
-        timeZone: 'Europe/Bucharest',
-        present: false,
-        admitted: true,
-        removed: false,
-        over: true,
-        browser: null,
-        network: null,
-        firstJoinedAt: startedAt,
-        enteredAt: startedAt,
-        gone: [`${id}-${accountId}.1`],
-        waitingReportedAt: null,
-        joinedAt: null,
-        leftAt: endedAt,
-        secondsPresent: Math.round((endedAt - startedAt) / 1_000),
-        quality: null,
-        seenAt: endedAt,
-        createdAt: startedAt,
-      });
+    const { attendees, owner, roomId, startedAt } = meeting;
+    await addMeeting(writer, meeting);
+    for (const { accountId } of attendees) {
       const join = `${accountId} ${roomId}`;
       if (joined.has(join)) continue;
       joined.add(join);
@@ -106,7 +51,71 @@ export async function fillMeetings(
   }
 }
 
-interface PastMeeting {
+/** Stores a past meeting with its attendances. `kept` has fields for what people kept of it. */
+export async function addMeeting(writer: Writer, meeting: PastMeeting, kept: object = {}): Promise<void> {
+  const { id, owner, attendees, roomId, startedAt, endedAt } = meeting;
+  await writer.add('meetings.meetings', {
+    _id: id,
+    roomId,
+    ownerId: owner.accountId,
+    ownerName: owner.fullName,
+    ownerEmail: owner.email,
+    subject: meeting.subject,
+    subjectVersion: 1,
+    subjectReportedAt: null,
+    startMode: 1,
+    isPaid: true,
+    live: false,
+    startedAt,
+    endsAt: null,
+    endedAt,
+    endReason: 'host',
+    timeOwedAt: null,
+    conferenceJid: null,
+    endOwedSince: null,
+    endRetryAt: null,
+    participantCount: 0,
+    emptySince: endedAt,
+    attended: true,
+    hasChat: meeting.hasChat,
+    version: 8,
+    accountIds: attendees.map(({ accountId }) => accountId),
+    searchNames: attendees.map(({ fullName, email }) => `${fullName} ${email}`.toLowerCase()),
+    searchText: [meeting.subject, roomId, owner.fullName, owner.email].join(' ').toLowerCase(),
+    ...kept,
+  });
+  for (const { accountId, email, fullName } of attendees) {
+    await writer.add('meetings.attendances', {
+      _id: `${id}-${accountId}`,
+      roomId,
+      meetingId: id,
+      accountId,
+      name: fullName,
+      email,
+      participantId: `${id}-${accountId}.1`,
+      pageParticipantId: null,
+      timeZone: 'Europe/Bucharest',
+      present: false,
+      admitted: true,
+      removed: false,
+      over: true,
+      browser: null,
+      network: null,
+      firstJoinedAt: startedAt,
+      enteredAt: startedAt,
+      gone: [`${id}-${accountId}.1`],
+      waitingReportedAt: null,
+      joinedAt: null,
+      leftAt: endedAt,
+      secondsPresent: Math.round((endedAt - startedAt) / 1_000),
+      quality: null,
+      seenAt: endedAt,
+      createdAt: startedAt,
+    });
+  }
+}
+
+export interface PastMeeting {
   readonly id: string;
   readonly roomId: string;
   readonly owner: Person;

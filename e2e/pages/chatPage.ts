@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export function chatPage(page: Page) {
   const main = page.getByRole('main');
   const rooms = main.getByRole('list', { name: 'Conversations' });
+  const pane = main.getByRole('region', { name: 'Search messages' });
   return {
     main,
     rooms,
@@ -13,6 +14,11 @@ export function chatPage(page: Page) {
     log: main.getByRole('log', { name: 'Messages' }),
     message: (text: string) => main.getByRole('log', { name: 'Messages' }).getByText(text, { exact: true }),
     details: main.getByRole('region', { name: 'Details' }),
+    search: {
+      pane,
+      field: pane.getByRole('combobox', { name: 'Search messages' }),
+      results: pane.getByRole('list', { name: 'Messages' }).getByRole('button'),
+    },
     async send(text: string) {
       const composer = main.getByRole('textbox', { name: 'Message', exact: true });
       await composer.fill(text);

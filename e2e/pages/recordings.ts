@@ -14,14 +14,14 @@ export function watchParts(page: Page): string[] {
 /** Opens the recordings of the person's only meeting. */
 export async function openRecordings(page: Page): Promise<Locator> {
   await page.goto(new URL('/meetings-history', page.url()).href);
-  await page.getByRole('button', { name: /^Recording of/ }).click();
-  return page.getByRole('dialog');
+  await page.getByRole('link', { name: /^Recording of/ }).click();
+  return page.getByRole('region', { name: 'Recording' });
 }
 
 /** Plays a recording from near its end, and returns what is visible there. */
-export async function playRecording(dialog: Locator) {
-  await dialog.getByRole('button', { name: 'Play' }).click();
-  const video = dialog.getByLabel('Player of the recording');
+export async function playRecording(recordings: Locator) {
+  await recordings.getByRole('button', { name: 'Play' }).click();
+  const video = recordings.getByLabel('Player of the recording');
   await expect.poll(() => video.evaluate((player: HTMLVideoElement) => Number.isFinite(player.duration))).toBe(true);
   return video.evaluate(async (player: HTMLVideoElement) => {
     const { duration, videoWidth, videoHeight } = player;
@@ -37,9 +37,9 @@ export async function playRecording(dialog: Locator) {
 }
 
 /** Saves a recording. Returns the file's name, its length in seconds, and the peak (0 to 1) and length of its sound. */
-export async function saveRecording(page: Page, dialog: Locator) {
+export async function saveRecording(page: Page, recordings: Locator) {
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
+  await recordings.getByRole('button', { name: 'Download' }).click();
   const saved = await download;
   const file = await page.evaluate(
     async (content) => {

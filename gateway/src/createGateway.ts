@@ -12,6 +12,7 @@ import {
   requireLiveDocuments,
   type KeptFit,
 } from './documents/createReleaseDocuments.ts';
+import { findCapabilities } from './findCapabilities.ts';
 import { loadSchema } from './graphql/loadSchema.ts';
 import { mountApollo } from './graphql/mountApollo.ts';
 import { describeSchema } from './schema/describeSchema.ts';
@@ -57,24 +58,25 @@ export async function createGateway(app: FastifyInstance, options: GatewayOption
   const schemaText = describeSchema(options.parts);
   const schema = loadSchema(options.parts, schemaText);
   const { client, bus, log } = options;
+  const { listsDocuments, ...capabilities } = findCapabilities(options.parts);
   const registry = createDocumentRegistry({
     ...options,
-    loadReleases: () => loadReleaseDocuments(client),
+    loadReleases: () => loadReleaseDocuments(client, listsDocuments),
     always: [EVENTS_DOCUMENT],
   });
   const stopWaiting = await awaitReleases(async () => {
-    await requireLiveDocuments({ ...options, schema, schemaText });
+    await requireLiveDocuments({ ...options, listsDocuments, schema, schemaText });
     await registry.refresh();
   }, log);
-  const unfollow = followReleases(bus, registry, log);
+  const unfollow = followReleases(bus, listsDocuments, registry, log);
   const documents = createDocumentGate({ registry, open: options.openDocuments });
-  await mountApollo(app, { ...options, schema, documents, lookAgain: registry.refresh });
+  await mountApollo(app, { ...options, schema, documents, refreshDocuments: registry.refresh });
   const sockets = createSocketServer({
     schema,
     documents,
     hub: createEventHub({ bus: options.bus, schema, now: options.now }),
     authenticate: options.authenticate,
-    connections: createConnectionPort(options.client, options.log),
+    connections: createConnectionPort(client, capabilities, log),
     maxPerAccount: options.socketsPerAccount,
     log: options.log,
     isOriginAllowed: (origin, host) =>

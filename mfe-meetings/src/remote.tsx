@@ -8,6 +8,13 @@ import { defineRemote, type RemoteDefinition } from '@meet/remote-kit';
 const meetingPage = () => import(/* webpackChunkName: "meeting" */ './features/meeting/MeetingPage.tsx');
 const redirects = () => import(/* webpackChunkName: "redirect" */ './features/redirect/RoomRedirectPages.tsx');
 
+/** Texts of the page after a meeting, which a past meeting's page shares. */
+const endTexts = {
+  en_US: () => import('./i18n/end/en_US.json'),
+  fr_FR: () => import('./i18n/end/fr_FR.json'),
+  ro_RO: () => import('./i18n/end/ro_RO.json'),
+};
+
 const remote: RemoteDefinition = defineRemote({
   id: 'mfe-meetings',
   texts: {
@@ -27,6 +34,7 @@ const remote: RemoteDefinition = defineRemote({
     mobileMeetingJoin: { title: 'titles.meeting', load: async () => (await meetingPage()).MobileJoinMeetingPage },
     meetingEnd: {
       title: 'titles.end',
+      texts: [endTexts],
       load: async () => (await import('./features/meeting-end/MeetingEndPage.tsx')).MeetingEndPage,
     },
     ongoingMeetings: {
@@ -37,6 +45,14 @@ const remote: RemoteDefinition = defineRemote({
     meetingsHistory: {
       title: 'titles.history',
       personal: { note: 'meetings-history.page' },
+      texts: [
+        {
+          en_US: () => import('./features/history/i18n/en_US.json'),
+          fr_FR: () => import('./features/history/i18n/fr_FR.json'),
+          ro_RO: () => import('./features/history/i18n/ro_RO.json'),
+        },
+        endTexts,
+      ],
       load: async () => (await import('./features/history/MeetingsHistoryPage.tsx')).MeetingsHistoryPage,
     },
     personalRoom: { title: 'titles.meeting', load: async () => (await redirects()).PersonalRoomPage },

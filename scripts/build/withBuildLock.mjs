@@ -11,10 +11,10 @@ const POLL_MS = 200;
  */
 export async function withBuildLock(run) {
   await mkdir(path.dirname(LOCK), { recursive: true });
-  let told = false;
+  let notified = false;
   while (!(await take())) {
-    if (!told) console.log('Waiting for another build to end …');
-    told = true;
+    if (!notified) console.log('Waiting for another build to end …');
+    notified = true;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   try {

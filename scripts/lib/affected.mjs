@@ -12,7 +12,7 @@ const PROGRAMS = /^(gateway|apps|e2e)\//;
 /** Folders that each TypeScript program `tsconfig.<name>.json` includes. */
 const TYPES = {
   browser:
-    /^(packages\/(contracts|ui|remote-kit|guidance|account-pages|meeting-room|create-remote)|contracts\/[^/]+|shell|mfe-[^/]+|e2e|bench\/reconnect)\//,
+    /^(packages\/(contracts|ui|remote-kit|guidance|account-pages|meeting-room|create-remote)|contracts\/[^/]+|shell|mfe-[^/]+|e2e|bench\/(background|reconnect))\//,
   server: /^(packages\/(contracts|service-kit|embedded-mongo|meeting-room)|contracts|services|gateway|apps|bench)\//,
 };
 /** Files that every browser spec depends on. */
@@ -59,7 +59,7 @@ export function findAffected({ changed, graph, workspaces, runs = {}, domains, s
     types: getTypes([...findDependents(seeds, graph, {})].filter((file) => tested.has(file))),
     tests: tests.sort(),
     specs: specs
-      .filter((spec) => isWhole || tested.has(spec) || touchedDomains.some((domain) => isOf(spec, domain)))
+      .filter((spec) => isWhole || tested.has(spec) || touchedDomains.some((domain) => belongsTo(spec, domain)))
       .sort(),
   };
 }
@@ -102,7 +102,7 @@ function findDependents(seeds, graph, runs) {
   return found;
 }
 
-const isOf = (spec, domain) =>
+const belongsTo = (spec, domain) =>
   [`e2e/specs/${domain}/`, `e2e/specs/${domain}.spec.ts`].some((at) => spec.startsWith(at));
 const longest = (texts) => texts.sort((a, b) => b.length - a.length)[0];
 const unique = (items) => [...new Set(items.filter(Boolean))].sort();

@@ -169,7 +169,9 @@ describe('tests affected in this product', () => {
 
   it('a change of a contract’s call affects the remote and the services that make it', () => {
     const { workspaces } = touchedBy('contracts/chat/src/meetingChat.ts');
-    expect(workspaces).toEqual(expect.arrayContaining(['mfe-chat', 'services/chat', 'services/meetings', 'gateway']));
+    expect(workspaces).toEqual(
+      expect.arrayContaining(['mfe-chat', 'services/chat', 'services/meetings', 'apps/composition']),
+    );
     expect(workspaces).not.toContain('services/organizations');
   });
 

@@ -63,12 +63,12 @@ export function accessPage(calls, keysFor, scopesFor) {
       ),
     );
   return [
-    '# Who may call what',
+    '# Access to calls',
     '',
     '`public` is anyone, `user` a signed-in person, `admin` an administrator, `account` either of them. An API key opens only the calls',
-    'that name what it is for, `account` being the key of the profile; an outside application’s access token only those that name a',
-    'scope that the person allowed; and an administrator who views an account makes only those marked so. Anything else is answered',
-    '403. This page is generated from the calls themselves.',
+    'that name its service, `account` being the key of the profile. An outside application’s access token opens only those that name',
+    'a scope that the person granted. An administrator who views an account makes only those marked for it. Any other call gets the',
+    'answer 403. This page is generated from the calls themselves.',
     '',
     row('Call', 'Access', 'By the API keys for', 'By applications with', 'While viewing an account'),
     row('---', '---', '---', '---', '---'),

@@ -32,7 +32,7 @@ export async function publishedJson(one, packages, folder) {
     type,
     exports: one.isScript ? exports : Object.fromEntries(Object.entries(exports).map(builtExport)),
     ...(bin && { bin }),
-    files: [...(one.isScript ? one.json.files : ['dist']), ...(await hasList(folder))],
+    files: [...(one.isScript ? one.json.files : ['dist']), 'CHANGELOG.md', ...(await hasList(folder))],
     ...(sideEffects !== undefined && { sideEffects }),
     engines: engines ?? { node: '>=22.18' },
     dependencies: sorted(ranges.filter((range) => !isPeer(range))),

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDevelopmentShell } from '../../packages/mfe-build/src/standalone/developmentShell.js';
 import { ROOT } from '../lib/prepare.mjs';
+import { buildChangelog, buildReadme, withoutOuterLinks } from './describePackage.mjs';
 import { publishedJson } from './publishedJson.mjs';
 import { withBuiltImports } from './runCompiler.mjs';
 
@@ -21,13 +22,24 @@ export async function stagePackage(one, packages, compiled, stage) {
   } else {
     await (one.isScript ? copyScripts(one, source, folder) : copyCompiled(one, source, compiled, folder));
   }
-  for (const name of ['README.md', 'operations.generated.json']) {
-    if (existsSync(path.join(source, name))) await cp(path.join(source, name), path.join(folder, name));
-  }
+  const operations = path.join(source, 'operations.generated.json');
+  if (existsSync(operations)) await cp(operations, path.join(folder, 'operations.generated.json'));
+  await describe(one, source, folder);
   await cp(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
   const json = await publishedJson(one, packages, folder);
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(json, null, 2)}\n`);
   return folder;
+}
+
+/** Writes README and CHANGELOG of a package. */
+async function describe({ json }, source, folder) {
+  const read = (file) => (existsSync(file) ? readFile(file, 'utf8') : undefined);
+  const readme = await read(path.join(source, 'README.md'));
+  await writeFile(path.join(folder, 'README.md'), readme ? withoutOuterLinks(readme) : buildReadme(json));
+  const pending = globSync('.changeset/*.md', { cwd: ROOT }).sort();
+  const changesets = await Promise.all(pending.map((file) => readFile(path.join(ROOT, file), 'utf8')));
+  const released = await read(path.join(source, 'CHANGELOG.md'));
+  await writeFile(path.join(folder, 'CHANGELOG.md'), buildChangelog(json, changesets, released));
 }
 
 /**

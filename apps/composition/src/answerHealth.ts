@@ -71,25 +71,25 @@ async function checkUpstream(
   here: number,
 ): Promise<Found> {
   const { calls = 0, failures = 0, p99Ms = null } = client.watch.read().get(name) ?? {};
-  const told = { name, calls, failures, p99: p99Ms };
+  const figures = { name, calls, failures, p99: p99Ms };
   const all = getAddresses(name);
   if (!all.length) {
     const { version, contract } = getVersions(name);
-    const service = { ...told, state: 'here' as const, version, contract: contract.version, since: here };
+    const service = { ...figures, state: 'here' as const, version, contract: contract.version, since: here };
     return present(service, [await getBacklog(name)]);
   }
   // If there are several processes, the first that responds represents all. `meet_service_up` reports which are away.
-  const asked = await Promise.allSettled(all.map((address) => requestState(address, serviceKey)));
-  const processes = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const answers = await Promise.allSettled(all.map((address) => requestState(address, serviceKey)));
+  const processes = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   const [first] = processes;
   if (!first) {
-    const failure = asked.find((answer) => answer.status === 'rejected');
-    log.debug({ err: failure?.reason, service: name }, 'a service did not say how it is');
-    return present({ ...told, state: 'away', version: null, contract: null, since: null }, []);
+    const failure = answers.find((answer) => answer.status === 'rejected');
+    log.debug({ err: failure?.reason, service: name }, 'a service did not report its health');
+    return present({ ...figures, state: 'away', version: null, contract: null, since: null }, []);
   }
   const { version, contract, startedAt } = first;
   return present(
-    { ...told, state: 'apart', version, contract: contract.version, since: startedAt },
+    { ...figures, state: 'distributed', version, contract: contract.version, since: startedAt },
     processes.map(({ backlog }) => backlog),
   );
 }

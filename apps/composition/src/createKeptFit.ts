@@ -13,7 +13,9 @@ export function createKeptFit(connection: Connection, log: Logger): KeptFit {
     keep: async (fit) => {
       await fits
         .updateOne({ _id: ID }, { $set: { fit } }, { upsert: true })
-        .catch((error: unknown) => log.warn({ err: error }, 'it could not be kept that releases fit the schema'));
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'the proof that the live releases fit the schema could not be stored'),
+        );
     },
   };
 }

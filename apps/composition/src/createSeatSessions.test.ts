@@ -7,21 +7,21 @@ import { createSeatSessions } from './createSeatSessions.ts';
 const START = 1_000_000;
 let lose: () => void;
 let live: Set<string>;
-let asked: string[][];
+let requested: string[][];
 let now: number;
 const inRooms = { sessionIds: () => ['alive', 'dead', 'key:application'], endSessions: jest.fn() };
 let sessions: ReturnType<typeof createSeatSessions>;
 const bus = createLocalBus({ error: () => undefined } as never);
 
 beforeEach(() => {
-  [live, asked, now] = [new Set(['alive']), [], START];
+  [live, requested, now] = [new Set(['alive']), [], START];
   inRooms.endSessions.mockClear();
   sessions = createSeatSessions({
     bus: { subscribe: bus.subscribe, onLost: (listener) => ((lose = listener), () => undefined) },
     client: {
       call: async (call: { name: string }, { sessionIds }: { sessionIds: string[] }) => {
         expect(call.name).toBe(findLiveSessions.name);
-        asked.push(sessionIds);
+        requested.push(sessionIds);
         return { sessions: sessionIds.filter((id) => live.has(id)).map((sessionId) => ({ sessionId, endsInMs: 1 })) };
       },
     } as never,
@@ -45,13 +45,13 @@ describe('the sessions of seats', () => {
     } as never);
     await settle();
     expect(inRooms.endSessions).toHaveBeenCalledWith(['dead']);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('are checked after events may have been lost, except those of keys', async () => {
     lose();
     await settle();
-    expect(asked).toEqual([['alive', 'dead']]);
+    expect(requested).toEqual([['alive', 'dead']]);
     expect(inRooms.endSessions).toHaveBeenCalledWith(['dead']);
   });
 
@@ -60,7 +60,7 @@ describe('the sessions of seats', () => {
     await expect(enter('dead', START - 1)).rejects.toMatchObject({ code: 'SIGNED_OUT' });
     await enter(undefined, START - 1);
     await enter('key:application', START - 1);
-    expect(asked).toEqual([['alive'], ['dead']]);
+    expect(requested).toEqual([['alive'], ['dead']]);
     await enter('dead', START + 1);
     now = START + 2;
     live.add('dead');

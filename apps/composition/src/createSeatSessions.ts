@@ -1,4 +1,4 @@
-import { findLiveSessions, SESSIONS_ASKED_MAX } from '@meet/accounts-contract';
+import { findLiveSessions, SESSIONS_REQUESTED_MAX } from '@meet/accounts-contract';
 import type { CallClient } from '@meet/contracts';
 import { callersChanged, INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { AccessRefused, type Authorize, type MeetingRoom } from '@meet/meeting-room';
@@ -26,7 +26,7 @@ export function createSeatSessions({ bus, client, rooms, log, now }: SeatSession
 
   async function findDead(sessionIds: readonly string[]): Promise<string[]> {
     const live = new Set<string>();
-    for (const some of toChunks(sessionIds, SESSIONS_ASKED_MAX)) {
+    for (const some of toChunks(sessionIds, SESSIONS_REQUESTED_MAX)) {
       const { sessions } = await client.call(findLiveSessions, { sessionIds: [...some] }, SERVICE_CALLER);
       for (const { sessionId } of sessions) live.add(sessionId);
     }
@@ -46,7 +46,7 @@ export function createSeatSessions({ bus, client, rooms, log, now }: SeatSession
     }),
     bus.onLost(() => {
       heardSince = now();
-      endDead().catch((error: unknown) => log.error({ err: error }, 'the sessions of seats could not be looked up'));
+      endDead().catch((error: unknown) => log.error({ err: error }, 'the sessions of seats could not be verified'));
     }),
   ];
 

@@ -152,8 +152,8 @@ describe('the manifests for Kubernetes', () => {
   it('use only existing images, ports and settings', async () => {
     const known = await knownSettings();
     const { data } = named('ConfigMap', 'meet')!;
-    const told = read(`${BASE}/configuration.yaml`).matchAll(/--from-literal=(\w+)=/g);
-    const variables = [...Object.keys(data!), ...[...told].map(([, name]) => name!)];
+    const notified = read(`${BASE}/configuration.yaml`).matchAll(/--from-literal=(\w+)=/g);
+    const variables = [...Object.keys(data!), ...[...notified].map(([, name]) => name!)];
     for (const { metadata, spec } of ofKind('Deployment')) {
       const [container] = spec.template.spec.containers;
       expect(TARGETS.map((target) => `meet-${target}`)).toContain(container.image);

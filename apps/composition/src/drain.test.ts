@@ -55,19 +55,19 @@ describe('a process that receives SIGTERM', () => {
     // early.
     const mute = await openMutely();
     const message = JSON.stringify({ chatId, message: 'under way', clientMessageId: 'message-under-way' });
-    const asked = request(`${product.url}/api/${sendChatMessage.path}`, {
+    const requested = request(`${product.url}/api/${sendChatMessage.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': message.length, 'user-token': token },
     });
-    const answered = once(asked, 'response');
-    asked.write(message.slice(0, 20));
-    await once(asked, 'socket');
+    const answered = once(requested, 'response');
+    requested.write(message.slice(0, 20));
+    await once(requested, 'socket');
     const left = once(product.child, 'exit');
 
     product.child.kill('SIGTERM');
     expect([await listener.closed, mute.status]).toEqual([1001, '101']);
     expect((await openMutely()).status).toBe('503');
-    asked.end(message.slice(20));
+    requested.end(message.slice(20));
     const [response] = (await answered) as [IncomingMessage];
     expect([response.statusCode, await json(response)]).toEqual([200, expect.objectContaining({ success: true })]);
     expect(await left).toEqual([0, null]);

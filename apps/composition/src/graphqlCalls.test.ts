@@ -176,8 +176,8 @@ async function enter(session: MeetingSession): Promise<void> {
 /** Adds one entry to each list of Ana's pages. */
 async function addOne(at: number): Promise<void> {
   const { request, client } = product;
-  const succeed = async (...asked: Parameters<typeof request>) => {
-    const { body } = await request(...asked);
+  const succeed = async (...requested: Parameters<typeof request>) => {
+    const { body } = await request(...requested);
     expect(body).toMatchObject({ success: true });
     return body;
   };
@@ -230,13 +230,13 @@ async function addOne(at: number): Promise<void> {
   rooms.webhookId ||= (await succeed(createWebhook, hook, as)).webhook.webhookId;
   await succeed(pingWebhook, { webhookId: rooms.webhookId }, as);
   const from = { fullName: other.fullName, email: other.email };
-  const told = {
+  const notified = {
     recipients: [ana.email],
     notificationType: NOTIFICATION_TYPES.missedCall,
     from,
     message: { content: `Called ${at}` },
   };
-  await client.call(notify, told as never, SERVICE_CALLER);
+  await client.call(notify, notified as never, SERVICE_CALLER);
 }
 
 const VARIABLES: Readonly<Record<string, () => unknown>> = {

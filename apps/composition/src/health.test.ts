@@ -50,7 +50,7 @@ describe('the health of the product', () => {
     expect(body.services.map(({ name }) => name)).toEqual(SERVICE_NAMES);
     const { version, contract } = getVersions('chat');
     expect(await readHealth('chat')).toMatchObject({
-      state: 'apart',
+      state: 'distributed',
       version,
       contract: contract.version,
       since: expect.any(Number),
@@ -76,8 +76,8 @@ describe('the health of the product', () => {
       .webhook;
     await succeedFromOutside(deployment.url, pingWebhook, { webhookId }, person.token);
     for (;;) {
-      const told = (await queues()).find(({ name }) => name === 'webhooks');
-      if (told?.length === 1) break;
+      const notified = (await queues()).find(({ name }) => name === 'webhooks');
+      if (notified?.length === 1) break;
     }
   });
 
@@ -94,9 +94,9 @@ describe('the health of the product', () => {
     await succeedFromOutside(deployment.url, pingWebhook, { webhookId: webhook.webhookId }, person.token);
     for (;;) {
       const { queues } = (await ask({ 'admin-token': admin })).body;
-      const [told] = queues.find(({ name }) => name === 'webhooks')?.givenUp ?? [];
-      if (!told) continue;
-      expect(told).toEqual({ reason: 'failed', count: 1, latestAt: expect.any(Number), canSendAgain: true });
+      const [notified] = queues.find(({ name }) => name === 'webhooks')?.givenUp ?? [];
+      if (!notified) continue;
+      expect(notified).toEqual({ reason: 'failed', count: 1, latestAt: expect.any(Number), canSendAgain: true });
       break;
     }
     receiver.close();
@@ -115,6 +115,6 @@ describe('the health of the product', () => {
     expect(away).toMatchObject({ state: 'away', version: null, since: null, waiting: null });
     expect(away.failures).toBeGreaterThan(0);
     await deployment.start('chat');
-    expect(await readHealth('chat')).toMatchObject({ state: 'apart' });
+    expect(await readHealth('chat')).toMatchObject({ state: 'distributed' });
   });
 });

@@ -1,5 +1,4 @@
-import type { CallClient } from '@meet/contracts';
-import { ServiceError } from '@meet/contracts';
+import { type CallClient, commonErrors, isRefusal } from '@meet/contracts';
 import { CSP_REPORT_PATH } from '@meet/gateway';
 import {
   AccessRefused,
@@ -73,13 +72,14 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
   }
   const rooms = readSettings(roomSettings, env);
   const liveKit = await openLiveKit({ settings: rooms, env, host: options.host, port: options.port, log });
-  const { hooks, chat, polls, ...bridge } = createRoomBridge({
+  const { hooks, chat, polls, transcripts, notes, ...bridge } = createRoomBridge({
     client,
     log,
     now,
     openRooms: () => app.meetingRoom.rooms(),
     getOccupants: (roomId) => app.meetingRoom.occupancy(roomId)?.participants.map(toOccupant) ?? [],
     getRoomMax: () => app.meetingRoom.maxParticipants,
+    endTranscript: (roomId) => void app.meetingRoom.endTranscript(roomId),
   });
   const seatSessions = createSeatSessions({ bus, client, rooms: () => app.meetingRoom, log, now });
   const authorize = seatSessions.guard(authorizeByToken(server.tokens, now));
@@ -89,6 +89,8 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     getSettings: (roomId) => bridge.getSettings(roomId).catch(refuseWhileAway),
     chat,
     polls,
+    transcripts,
+    notes,
     now,
     reportPath: CSP_REPORT_PATH,
     getAddress: (request) => toNetwork(app.getAddress(request)),
@@ -118,7 +120,7 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
  * session can't be checked.
  */
 function refuseWhileAway(error: unknown): never {
-  throw error instanceof ServiceError && error.code === 'UNAVAILABLE' ? new AccessRefused('UNAVAILABLE') : error;
+  throw isRefusal(error, commonErrors.UNAVAILABLE) ? new AccessRefused('UNAVAILABLE') : error;
 }
 
 const toOccupant = ({ id, participantKey, name, email, joinedAt }: PresentParticipant) => ({

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Asked<Output> {
+interface Requested<Output> {
   readonly status: number;
   readonly body: Output & { success: boolean; code?: string };
 }
@@ -58,14 +58,14 @@ async function ask<Input, Output>(
   call: Call<Input, Output>,
   input: Input,
   headers: Record<string, string>,
-): Promise<Asked<Output>> {
+): Promise<Requested<Output>> {
   const isGet = call.method === 'GET';
   const answer = await fetch(`${url}/api/${call.path}`, {
     method: call.method,
     headers: { 'content-type': 'application/json', ...headers },
     ...(!isGet && { body: JSON.stringify(input) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Asked<Output>['body'] };
+  return { status: answer.status, body: (await answer.json()) as Requested<Output>['body'] };
 }
 const asAdmin = <Input, Output>(call: Call<Input, Output>, input: Input) => ask(call, input, { 'admin-token': admin });
 const getStatus = async (call: AnyCall, token: string, input: unknown = {}) =>
@@ -91,13 +91,13 @@ const discover = (clientId: string, secret: string | null) =>
     execute: [oauth.allowInsecureRequests],
   });
 
-interface Asking {
+interface Requesting {
   readonly to: URL;
   readonly checks: { pkceCodeVerifier: string; expectedState: string };
 }
 
 /** Builds an application's authorization request, as its library does. */
-async function begin({ config }: Application, more: Record<string, string> = {}): Promise<Asking> {
+async function begin({ config }: Application, more: Record<string, string> = {}): Promise<Requesting> {
   const checks = { pkceCodeVerifier: oauth.randomPKCECodeVerifier(), expectedState: oauth.randomState() };
   const to = oauth.buildAuthorizationUrl(config, {
     redirect_uri: CALLBACK,
@@ -335,8 +335,8 @@ describe('the authorization endpoint', () => {
   const failureAt = async (to: URL) => {
     const at = await createBrowser(url).go(to);
     // An error comes in the fragment if the response type would have used it.
-    const told = new URLSearchParams(at.search || at.hash.slice(1));
-    return `${at.origin === url ? '' : at.origin}${at.pathname} ${told.get('error')}`;
+    const notified = new URLSearchParams(at.search || at.hash.slice(1));
+    return `${at.origin === url ? '' : at.origin}${at.pathname} ${notified.get('error')}`;
   };
   const changed = async (change: (query: URLSearchParams) => void, application?: Application) => {
     const { to } = await begin(application ?? (await register()));
@@ -422,7 +422,7 @@ describe('the authorization endpoint', () => {
 });
 
 describe('the token endpoint', () => {
-  const redeem = (application: Application, callback: URL, checks: Asking['checks']) =>
+  const redeem = (application: Application, callback: URL, checks: Requesting['checks']) =>
     getError(oauth.authorizationCodeGrant(application.config, callback, checks));
 
   it('refuses a wrong or missing verifier', async () => {

@@ -42,10 +42,10 @@ describe('files for operators', () => {
   it.each([
     ['the alert rules', rules.map(({ alert, expr }) => [alert, expr] as const)],
     ['the dashboard', panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const))],
-  ])('use, in %s, only metrics that the product exports', async (_what, asked) => {
+  ])('use, in %s, only metrics that the product exports', async (_what, requested) => {
     const known = await knownNames();
-    expect(asked.length).toBeGreaterThan(10);
-    for (const [what, expression] of asked) {
+    expect(requested.length).toBeGreaterThan(10);
+    for (const [what, expression] of requested) {
       const names = namesIn(expression);
       expect([what, names.length > 0]).toEqual([what, true]);
       expect([what, names.filter((name) => !known.has(name))]).toEqual([what, []]);

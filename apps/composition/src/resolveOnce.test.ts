@@ -9,17 +9,17 @@ const BESIDE = pathToFileURL(path.join(import.meta.dirname, 'distributed/aboutSe
 const ELSEWHERE = pathToFileURL(path.join(import.meta.dirname, '../../../gateway/src/index.ts')).href;
 const INSTALLED = pathToFileURL(path.join(import.meta.dirname, '../../../node_modules/yup/src/index.js')).href;
 
-let asked: string[];
+let requested: string[];
 let resolve: ResolveHookSync;
 beforeEach(() => {
-  asked = [];
+  requested = [];
   resolve = resolveOnce();
 });
 
 function find(specifier: string, parentURL: string, context: Partial<ResolveHookContext> = {}) {
   const whole = { conditions: ['node', 'import'], importAttributes: {}, parentURL, ...context };
   return resolve(specifier, whole, () => {
-    asked.push(specifier);
+    requested.push(specifier);
     return { url: `found:${specifier}`, format: 'module' };
   });
 }
@@ -28,20 +28,20 @@ describe('an imported module', () => {
   it('is found at its relative path without a call to Node.js', () => {
     expect(find('./resolveOnce.ts', HERE).url).toBe(new URL('resolveOnce.ts', HERE).href);
     expect(find('../resolveOnce.ts', BESIDE).url).toBe(new URL('resolveOnce.ts', HERE).href);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is left to Node.js if there is no such file', () => {
     find('./missing.ts', HERE);
-    expect(asked).toEqual(['./missing.ts']);
+    expect(requested).toEqual(['./missing.ts']);
   });
 
   it('is resolved once for all files of a package, and again for another package', () => {
     expect(find('yup', HERE).url).toBe('found:yup');
     expect(find('yup', BESIDE).url).toBe('found:yup');
-    expect(asked).toEqual(['yup']);
+    expect(requested).toEqual(['yup']);
     find('yup', ELSEWHERE);
-    expect(asked).toEqual(['yup', 'yup']);
+    expect(requested).toEqual(['yup', 'yup']);
   });
 
   it.each([
@@ -52,6 +52,6 @@ describe('an imported module', () => {
   ])('is left to Node.js each time: %s', (_what, specifier, parent, context) => {
     find(specifier, parent, context);
     find(specifier, parent, context);
-    expect(asked).toEqual([specifier, specifier]);
+    expect(requested).toEqual([specifier, specifier]);
   });
 });

@@ -1,4 +1,4 @@
-import { collectWhenIdle } from '@meet/embedded-mongo';
+import { collectWhenIdle, limitHeapGrowth } from '@meet/embedded-mongo';
 import { flushCompileCache } from 'node:module';
 import { stopOnSignal } from './processLife.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
@@ -16,6 +16,7 @@ export async function runProduct(): Promise<void> {
   greet(product);
   // A start leaves 50 MB of garbage.
   collectWhenIdle();
+  limitHeapGrowth();
 }
 
 function greet({ url, dataDir, development, isFresh, ownLiveKit }: RunningProduct): void {

@@ -9,7 +9,7 @@ export const processSettings = {
     min: 1,
     max: 65_535,
   }),
-  HOST: setting.text({ describe: 'Address to listen on; 0.0.0.0 for every one.', default: '127.0.0.1' }),
+  HOST: setting.text({ describe: 'Address to listen on; 0.0.0.0 for all addresses.', default: '127.0.0.1' }),
   DATA_DIR: setting.text({
     describe: 'Folder of the embedded database, of files and of the generated secret.',
     default: 'data',
@@ -27,18 +27,18 @@ export const processSettings = {
   }),
   REDIS_URL: setting.url({
     describe:
-      'A Redis that all processes of the deployment share, for events and rate limits: needed where a service or the gateway runs more than once.',
+      'A Redis that all processes of the deployment share, for events and rate limits: needed if a service or the gateway runs more than once.',
     default: undefined,
     protocols: ['redis:', 'rediss:'],
     secret: true,
   }),
   BLOBS_DIR: setting.text({
-    describe: 'Folder of what people send to each other, by content. Default: blobs in DATA_DIR.',
+    describe: 'Folder of the files that people send to each other, named by their content. Default: blobs in DATA_DIR.',
     default: undefined,
   }),
   S3_ENDPOINT: setting.url({
     describe:
-      'An S3-compatible store to keep these files in, addressed by path; BLOBS_DIR then holds only what is being received.',
+      'An S3-compatible store to keep these files in, addressed by path; BLOBS_DIR then holds only files that are being received.',
     default: undefined,
     protocols: ['http:', 'https:'],
   }),
@@ -53,7 +53,7 @@ export const processSettings = {
   S3_SECRET_ACCESS_KEY: setting.text({ describe: 'The secret of the access key.', default: undefined, secret: true }),
   SERVICE_URLS: setting.addresses({
     describe:
-      'Services that run in processes of their own, with where each answers: `chat=http://chat:8091`, comma-separated; several addresses of one with `|` between them, or a name that has several. All others run in this process. A service that runs alone reaches those named directly, all others through the gateway.',
+      'Services that run in processes of their own, each with its address, comma-separated: `chat=http://chat:8091`. Several addresses of one service have `|` between them, or share a host name. All others run in this process. A service that runs alone reaches the named services directly, all others through the gateway.',
     names: SERVICE_NAMES,
   }),
   ROOMS_URL: setting.url({
@@ -64,7 +64,7 @@ export const processSettings = {
   }),
   MEET_SECRET: setting.text({
     describe:
-      'Master secret, 64 hexadecimal digits; every key is derived from it. Default: made once and kept in DATA_DIR. Required, and the same for all, where REDIS_URL is set or another machine is named.',
+      'Master secret, 64 hexadecimal digits; every key is derived from it. Default: generated once and kept in DATA_DIR. Required, with the same value for all processes, if REDIS_URL is set or another machine is named.',
     default: undefined,
     secret: true,
     pattern: /^[0-9a-f]{64,}$/i,
@@ -77,22 +77,21 @@ export const processSettings = {
     of: ['development', 'production', 'test'],
   }),
   GRAPHQL_OPEN: setting.flag({
-    describe: 'Whether production answers, within limits, GraphQL operations that outside callers write.',
+    describe: 'Makes production answer GraphQL operations of outside callers, within limits.',
     default: false,
   }),
   LOG_LEVEL: setting.choice({
-    describe: 'Least level that is logged.',
+    describe: 'Lowest level that is logged.',
     default: 'warn',
     of: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
   }),
   TRUST_PROXY: setting.networks({
     describe:
-      'Addresses and networks of the proxies whose x-forwarded-for is believed, comma-separated; unset, none is.',
+      'Addresses and networks of the proxies whose x-forwarded-for header is trusted, comma-separated; unset, none is.',
     default: undefined,
   }),
   METRICS_TOKEN: setting.text({
-    describe:
-      'Opens /metrics, and the reasons of /readyz, to who sends it as a bearer token; unset, only to this machine.',
+    describe: 'Bearer token that opens /metrics and the reasons of /readyz; unset, they are open only to this machine.',
     default: undefined,
     secret: true,
     pattern: /^[\w.~+/-]{16,256}$/,

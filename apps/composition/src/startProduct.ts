@@ -150,7 +150,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     stops.push(() => rooms.stop());
     await mountEdge(app, {
       shellFolder: SHELL_FOLDER,
-      meetingOrigins: rooms.origins,
+      frameOrigins: rooms.origins,
       captchaOrigins: readCaptchaOrigins(env),
       mobileApps: { ios: settings.IOS_APP_URL, android: settings.ANDROID_APP_URL },
     });

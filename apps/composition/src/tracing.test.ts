@@ -101,10 +101,9 @@ describe('the trace of a request', () => {
 
   it('carries the request id in every process', () => {
     const servers = getTrace('request-of-the-message').filter(({ attributes }) => attributes['http.route']);
-    expect(servers.map(({ service, attributes }) => [service, attributes['meet.request_id']]).sort()).toEqual([
-      ['chat', 'request-of-the-message'],
-      ['gateway', 'request-of-the-message'],
-    ]);
+    // The chat calls services of the gateway's process in turn.
+    const named = servers.map(({ service, attributes }) => `${service} ${String(attributes['meet.request_id'])}`);
+    expect([...new Set(named)].sort()).toEqual(['chat request-of-the-message', 'gateway request-of-the-message']);
   });
 
   it('shows a refusal by its code, and not as a failure', () => {

@@ -1,5 +1,5 @@
 import { stopOnSignal, type ServiceName } from '@meet/composition';
-import { collectWhenIdle } from '@meet/embedded-mongo';
+import { collectWhenIdle, limitHeapGrowth } from '@meet/embedded-mongo';
 import { flushCompileCache } from 'node:module';
 import { startService } from './startService.ts';
 
@@ -21,6 +21,7 @@ export async function runService(name: ServiceName): Promise<void> {
   stopOnSignal(service);
   flushCompileCache();
   collectWhenIdle();
+  limitHeapGrowth();
   console.log(`
   ${name} ${service.version} answers at http://localhost:${service.port}, for the gateway at ${service.gatewayUrl}
 `);

@@ -35,7 +35,7 @@ export type AccountSummary = InferType<typeof accountSummary>;
 export const getAccounts = defineCall('getAccounts', {
   path: 'get-accounts',
   access: 'service',
-  summary: 'Reads accounts by id, in the order asked. Unknown ids are left out.',
+  summary: 'Reads accounts by id, in the order of the request. Unknown ids are left out.',
   input: input({ accountIds: list(id().required()).max(ACCOUNTS_LIST_MAX).required() }),
   output: output({ accounts: array(accountSummary.required()).required() }),
 });
@@ -43,7 +43,7 @@ export const getAccounts = defineCall('getAccounts', {
 export const findAccountByAlias = defineCall('findAccountByAlias', {
   path: 'find-account-by-alias',
   access: 'service',
-  summary: 'Finds the account that carries a personal alias, without regard to case; null when none does.',
+  summary: 'Finds the account that carries a personal alias, without regard to case; null if none does.',
   input: input({ alias: text().required().max(LIMITS.email) }),
   output: output({ account: accountSummary.default(undefined).nullable().defined() }),
 });
@@ -59,7 +59,8 @@ export const findAccountsByEmail = defineCall('findAccountsByEmail', {
 export const findAdministrators = defineCall('findAdministrators', {
   path: 'find-administrators',
   access: 'service',
-  summary: 'Finds which of these accounts are administrators’ now: what one of them made is worth no more than that.',
+  summary:
+    'Finds the accounts among these that belong to administrators now. A record of one counts only while its author is an administrator.',
   input: input({ accountIds: list(id().required()).max(ACCOUNTS_LIST_MAX).required() }),
   output: output({ administratorIds: array(string().required()).required() }),
 });
@@ -97,7 +98,7 @@ export const recordAdminAct = createCallDefiner('accounts')('recordAdminAct', {
   path: 'record-admin-act',
   access: 'service',
   summary:
-    'Writes into the audit log what an administrator does in another service. What can’t be written down is not done.',
+    'Writes an administrator’s act in another service to the audit log. The act is not carried out if it cannot be logged.',
   input: input({
     act: string<AdminAct>().oneOf(ADMIN_ACTS).required(),
     adminId: id(),

@@ -1,6 +1,8 @@
 import { array, boolean, object, string } from 'yup';
-import { count, input, output, requiredText, timestamp } from '@meet/contracts';
+import { commonErrors, count, id, input, output, requiredText, timestamp } from '@meet/contracts';
+import { CLOSING_DAYS, ownedThingsField } from './closing.ts';
 import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
 
 const SEARCH_MAX_LENGTH = 101;
 
@@ -8,7 +10,7 @@ export const searchAccounts = defineCall('searchAccounts', {
   path: 'search-accounts',
   access: 'admin',
   summary:
-    'Up to twenty people whose e-mail begins with the text, or whose name has words that begin with its words. Written to the audit log.',
+    'Lists up to twenty people whose e-mail begins with the text, or whose name has words that begin with its words. The search is written to the audit log.',
   input: input({
     search: requiredText('common.required').max(SEARCH_MAX_LENGTH, 'accounts.searchTooLong'),
   }),
@@ -33,7 +35,7 @@ export const AUDIT_PAGE_SIZE = 50;
 export const getAuditEntries = defineCall('getAuditEntries', {
   path: 'get-audit-entries',
   access: 'admin',
-  summary: `What administrators did, the latest first, ${AUDIT_PAGE_SIZE} at a time.`,
+  summary: `Lists the acts of administrators, the latest first, ${AUDIT_PAGE_SIZE} at a time.`,
   input: input({ offset: count().min(0, 'common.mustBeNumber').default(0) }),
   output: output({
     entries: array(
@@ -41,7 +43,7 @@ export const getAuditEntries = defineCall('getAuditEntries', {
         entryId: string().required(),
         /**
          * `view-account-requested`, `view-account-begun`, `view-account-ended`, `changed-while-viewing`,
-         * `accounts-searched`, `admin-created`, `tooltip-changed`, and those of `ADMIN_ACTS`.
+         * `accounts-searched`, `account-closed`, `admin-created`, `tooltip-changed`, and those of `ADMIN_ACTS`.
          */
         action: string().required(),
         /** Unix milliseconds. */
@@ -60,4 +62,18 @@ export const getAuditEntries = defineCall('getAuditEntries', {
     hasMore: boolean().required(),
   }),
   graphql: { query: 'auditEntries' },
+});
+
+export const closeAccountById = defineCall('closeAccountById', {
+  path: 'close-account-by-id',
+  access: 'admin',
+  summary: `Closes a person’s account as they could themselves: it is deleted after ${CLOSING_DAYS} days, unless they sign in and keep it. Written to the audit log.`,
+  input: input({ accountId: id(), owned: ownedThingsField() }),
+  output: output({
+    /** Time of the deletion. */
+    closesAt: timestamp(),
+  }),
+  errors: [commonErrors.NOT_FOUND, accountsErrors.ORGANIZATION_NOT_HANDED_OVER],
+  rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: { mutation: true },
 });

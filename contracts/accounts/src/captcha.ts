@@ -26,7 +26,7 @@ export const captchaErrors = [accountsErrors.CAPTCHA_FAILED] as const;
 export const getCaptcha = defineCall('getCaptcha', {
   path: 'get-captcha',
   access: 'public',
-  summary: 'What a client needs to get a captcha token for an action: a challenge to solve, or a provider’s site key.',
+  summary: 'Returns the means to get a captcha token for an action: a challenge to solve, or a provider’s site key.',
   input: input({
     action: text()
       .oneOf([...CAPTCHA_ACTIONS], 'common.invalid')

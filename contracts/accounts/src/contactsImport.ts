@@ -11,7 +11,8 @@ export const getContactsProvider = defineCall('getContactsProvider', {
   path: 'get-contacts-provider',
   method: 'GET',
   access: 'user',
-  summary: 'Who contacts can be imported from: Google, the development source, another provider, or nobody (null).',
+  summary:
+    'Returns the source of contacts for an import: Google, the development source, another provider, or null if there is none.',
   input: noInput,
   output: output({ provider: thirdPartyKind() }),
   impersonation: 'allowed',
@@ -22,7 +23,7 @@ export const beginContactsImport = defineCall('beginContactsImport', {
   path: 'begin-contacts-import',
   access: 'user',
   summary:
-    'Starts the code flow (state, PKCE) for reading the caller’s contacts once, and answers with the page to open. The answer to it is worth something to the caller alone.',
+    'Starts the code flow (state, PKCE) for reading the caller’s contacts once, and answers with the page to open. Only the caller can use the provider’s answer.',
   input: noInput,
   output: output({ url: string().required(), state: string().required() }),
   errors: [accountsErrors.CONTACTS_NOT_READ],
@@ -39,7 +40,7 @@ export const readProviderContacts = defineCall('readProviderContacts', {
   path: 'read-provider-contacts',
   access: 'user',
   summary:
-    'Ends the code flow: answers with the contacts that the provider has, one for each address. The token behind it is used for this and forgotten.',
+    'Ends the code flow: answers with the contacts that the provider has, one for each address. The access token is used only for this and not stored.',
   input: input({
     code: requiredText('accounts.codeRequired').max(2048),
     state: requiredText('accounts.stateRequired').max(512),

@@ -5,7 +5,7 @@ import { defineCall } from './defineCall.ts';
 export const getDevices = defineCall('getDevices', {
   path: 'get-devices',
   access: 'account',
-  summary: 'The sessions of this account that live, latest used first.',
+  summary: 'Lists the live sessions of this account, the latest used first.',
   input: noInput,
   output: output({
     devices: array(

@@ -4,6 +4,9 @@ import { defineErrors } from '@meet/contracts';
 export const accountsErrors = defineErrors({
   SIGN_IN_FAILED: { status: 200 },
   ACCOUNT_NOT_ACTIVATED: { status: 200 },
+  ACCOUNT_CLOSING: { status: 200 },
+  RECENT_SIGN_IN_REQUIRED: { status: 200 },
+  ORGANIZATION_NOT_HANDED_OVER: { status: 200 },
   SECOND_FACTOR_REQUIRED: { status: 200 },
   SECOND_FACTOR_INVALID: { status: 200 },
   SECOND_FACTOR_STATE: { status: 200 },

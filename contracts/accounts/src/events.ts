@@ -6,7 +6,7 @@ export { profileChanged };
 
 /** Published once on the internal channel. Services that stored the e-mail address link it to the new account. */
 export const accountActivated = defineEvent('accountActivated', {
-  summary: 'A new account may be used from now on.',
+  summary: 'A new account can be used from now on.',
   payload: object({
     accountId: string().required(),
     email: string().required(),
@@ -22,7 +22,7 @@ export const ownProfileChanged = defineEvent('ownProfileChanged', {
 
 /** Published on the sender's own channel when an invitation is sent, answered or withdrawn. */
 export const invitationChanged = defineEvent('invitationChanged', {
-  summary: 'An invitation that the person sent is new or stands otherwise.',
+  summary: 'An invitation that the person sent is new or changed its state.',
   payload: object({
     invitationId: string().required(),
     /** One of the invitation's states. */

@@ -17,7 +17,7 @@ export const guideId = () =>
 export const guideDontShowAgain = defineCall('guideDontShowAgain', {
   path: 'guide-dont-show-again',
   access: 'account',
-  summary: 'Keeps whether a guide opens by itself: `show` 0 keeps it away.',
+  summary: 'Stores whether a guide opens by itself: with `show` 0 it does not.',
   input: input({ guideId: guideId(), show: bit().required('common.required') }),
   output: noOutput,
   graphql: { mutation: true },
@@ -26,7 +26,7 @@ export const guideDontShowAgain = defineCall('guideDontShowAgain', {
 export const checkIfDontShowAgainIsSet = defineCall('checkIfDontShowAgainIsSet', {
   path: 'check-if-dont-show-again-is-set',
   access: 'account',
-  summary: 'Whether the person asked not to see a guide again.',
+  summary: 'Returns whether the person chose not to see a guide again.',
   input: input({ guideId: guideId() }),
   output: output({ isSetShowAgain: boolean().required() }),
   impersonation: 'allowed',

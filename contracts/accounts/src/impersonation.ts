@@ -7,7 +7,7 @@ export const createLoginAsUser = defineCall('createLoginAsUser', {
   path: 'create-login-as-user',
   access: 'admin',
   summary:
-    'Makes the data of one login-as-user address: for this administrator and one person, once, within two minutes.',
+    'Creates the data of one login-as-user address. It works for this administrator and one person, once, within two minutes.',
   input: input({ email: requiredText('common.emailRequired').max(LIMITS.inviteEmailCall) }),
   output: output({ data: string().required() }),
   rateLimit: { max: 60, windowSeconds: 3600 },
@@ -17,7 +17,8 @@ export const createLoginAsUser = defineCall('createLoginAsUser', {
 export const loginAsUser = defineCall('loginAsUser', {
   path: 'login-as-user',
   access: 'public',
-  summary: 'Opens a session of an hour in which an administrator views a person’s account. Written to the audit log.',
+  summary:
+    'Opens a session of an hour in which an administrator views a person’s account, and writes it to the audit log.',
   input: input({ data: text().required('accounts.linkTokenRequired').max(2048) }),
   output: output({
     token: string().required(),

@@ -1,6 +1,8 @@
 export * from './accounts.ts';
+export * from './capabilities.ts';
 export type { CaptchaAction, CaptchaProviderName } from './captcha.ts';
 export { CAPTCHA_ACTIONS, CAPTCHA_PROVIDERS, getCaptcha } from './captcha.ts';
+export * from './closing.ts';
 export * from './contactsImport.ts';
 export * from './devices.ts';
 export * from './errors.ts';

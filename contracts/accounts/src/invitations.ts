@@ -84,7 +84,7 @@ export const inviteUser = defineCall('inviteUser', {
   path: 'invite-user',
   access: 'user',
   summary:
-    'Mails somebody an invitation: into a group of the caller’s too where one is named, and into their organization where a role there is. Needs a captcha token.',
+    'Mails somebody an invitation. It includes a group of the caller’s if one is named, and their organization if a role there is named. Needs a captcha token.',
   input: input(invitePayload),
   output: inviteAnswer,
   errors: inviteErrors,
@@ -140,7 +140,7 @@ export type SentInvitation = InferType<typeof sentInvitation>;
 export const getInvitations = defineCall('getInvitations', {
   path: 'get-invitations',
   access: 'user',
-  summary: 'A page of the invitations that the caller sent, the latest first.',
+  summary: 'Lists a page of the invitations that the caller sent, the latest first.',
   input: input({
     /** Text to find in name and address, case-insensitive. */
     search: text().max(100, 'accounts.searchTooLong'),
@@ -157,7 +157,8 @@ export const getInvitations = defineCall('getInvitations', {
 export const resendInvitation = defineCall('resendInvitation', {
   path: 'resend-invitation',
   access: 'user',
-  summary: 'Mails an invitation again with a new link; the earlier link dies. One that expired is open again.',
+  summary:
+    'Mails an invitation again with a new link; the earlier link becomes invalid. An expired invitation is open again.',
   input: input({ invitationId: id() }),
   output: output({ invitation: sentInvitation.required() }),
   errors: [
@@ -172,7 +173,7 @@ export const resendInvitation = defineCall('resendInvitation', {
 export const revokeInvitation = defineCall('revokeInvitation', {
   path: 'revoke-invitation',
   access: 'user',
-  summary: 'Withdraws an invitation that nobody answered; its link dies.',
+  summary: 'Withdraws an invitation that nobody answered; its link becomes invalid.',
   input: input({ invitationId: id() }),
   output: output({ invitation: sentInvitation.required() }),
   errors: [accountsErrors.INVITATION_NOT_FOUND, accountsErrors.INVITATION_CLOSED],
@@ -183,7 +184,7 @@ export const checkInvitedUser = defineCall('checkInvitedUser', {
   path: 'check-if-invited-user-is-part-of-a-group-or-an-organization',
   access: 'user',
   summary:
-    'Whether an address already belongs to a group or the organization of the caller’s. Tells nothing about other people’s, nor whether it has an account.',
+    'Returns whether an address already belongs to a group or the organization of the caller. Reveals nothing about other people’s, nor whether the address has an account.',
   input: input({ email: inviteEmail(LIMITS.inviteEmailCall) }),
   output: output({ group: boolean().required(), organization: boolean().required() }).meta({
     name: 'InvitedUserCheck',
@@ -196,7 +197,7 @@ export const getInviteUserData = defineCall('getInviteUserData', {
   path: 'get-invite-user-data',
   method: 'GET',
   access: 'user',
-  summary: 'What the caller may invite people into: the groups they own, and their organization.',
+  summary: 'Lists the groups that the caller owns, and their organization, into which they may invite people.',
   input: noInput,
   output: output({
     /** Null if the caller is neither owner nor admin of an organization. */

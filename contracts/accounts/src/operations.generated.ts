@@ -1,5 +1,6 @@
 export * from './operations/admin.generated.ts';
 export * from './operations/captcha.generated.ts';
+export * from './operations/closing.generated.ts';
 export * from './operations/contactsImport.generated.ts';
 export * from './operations/devices.generated.ts';
 export * from './operations/guides.generated.ts';

@@ -37,6 +37,17 @@ declare module '@meet/remote-kit' {
       readonly description?: string;
       readonly showTitle?: boolean;
     };
+    /** Rows at the end of the person's profile, in its dialog. */
+    'account.profileSection/v1': Record<never, never>;
+    /** A section at the end of the page of the person's organization. */
+    'account.organizationSection/v1': {
+      readonly organizationId: string;
+      readonly organizationName: string;
+      /** The person's rights there. */
+      readonly permission: 'member' | 'billing' | 'admin' | 'owner';
+    };
+    /** A section at the end of the operators' page of remotes, for administrators only. */
+    'account.operatorSection/v1': Record<never, never>;
     'account.tour/v1': DialogProps & { readonly tourId: 'dashboard_tour' };
   }
 }

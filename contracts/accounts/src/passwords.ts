@@ -23,7 +23,7 @@ export const changePassword = defineCall('changePassword', {
 export const forgotPassword = defineCall('forgotPassword', {
   path: 'forgot-password',
   access: 'public',
-  summary: 'Mails a link to choose a new password. Answers alike whether or not the address has an account.',
+  summary: 'Mails a link to choose a new password. Gives the same answer whether or not the address has an account.',
   input: input({ email: email() }),
   output: noOutput,
   rateLimit: { max: 20, windowSeconds: 600, by: 'address' },

@@ -42,7 +42,7 @@ export const getAccountPreferences = defineCall('getAccountPreferences', {
   path: 'get-account-preferences',
   access: 'account',
   summary:
-    'Preferences of one kind: `notification` answers with options by type, `chatNotifications` with mail, web and showsTyping.',
+    'Returns preferences of one kind: `notification` answers with options by type, `chatNotifications` with mail, web and showsTyping.',
   input: input({ preferenceType: preferenceType() }),
   output: output({
     preferences: accountPreferences(notificationOption.meta({ name: 'NotificationOption' }))
@@ -56,7 +56,7 @@ export const getAccountPreferences = defineCall('getAccountPreferences', {
 export const getPreferencesOfAccounts = defineCall('getPreferencesOfAccounts', {
   path: 'get-preferences-of-accounts',
   access: 'service',
-  summary: 'Both kinds of preferences of several accounts; defaults where nothing was chosen.',
+  summary: 'Returns both kinds of preferences of several accounts, with defaults if nothing was chosen.',
   input: input({ accountIds: list(id().required()).max(ACCOUNTS_LIST_MAX).required() }),
   output: output({
     preferences: array(

@@ -7,7 +7,8 @@ import { aliasField, fullNameField, phoneNumberField } from './fields.ts';
 export const getAccountData = defineCall('getAccountData', {
   path: 'get-account-data',
   access: 'account',
-  summary: 'The profile. Of the API key only its ends are told; null without one, and where an administrator looks on.',
+  summary:
+    'Returns the profile. It shows only the first and last characters of the API key; null without a key, and if an administrator views the account.',
   input: noInput,
   output: output({
     account: object({
@@ -37,7 +38,7 @@ const AVATAR_MAX_LENGTH = Math.ceil(AVATAR_MAX_BYTES / 3) * 4 + 64;
 export const uploadAvatar = defineCall('uploadAvatar', {
   path: 'upload-avatar',
   access: 'account',
-  summary: 'Takes a picture as base64 (png, gif, bmp or jpeg), re-encodes it and shows it from now on.',
+  summary: 'Replaces the picture by one in base64 (png, gif, bmp or jpeg), which is re-encoded.',
   input: input({
     avatar: text().required('accounts.avatarRequired').max(AVATAR_MAX_LENGTH, 'errors.AVATAR_TOO_LARGE'),
   }),
@@ -61,7 +62,7 @@ export const getSmallAvatar = defineCall('getSmallAvatar', {
   path: 'get-small-avatar',
   method: 'GET',
   access: 'account',
-  summary: 'Address of the picture in its small size; null without one.',
+  summary: 'Returns the address of the picture in its small size; null without one.',
   input: noInput,
   output: output({ avatar: string().nullable().defined() }),
   impersonation: 'allowed',
@@ -80,7 +81,7 @@ export const setAlias = defineCall('setAlias', {
 export const setLanguage = defineCall('setLanguage', {
   path: 'set-language',
   access: 'account',
-  summary: 'Keeps the language of mails and of other devices.',
+  summary: 'Stores the language of mails and of other devices.',
   input: input({
     langCode: text()
       .oneOf([...LOCALES], 'common.invalid')
@@ -111,7 +112,7 @@ export const setPhoneNumber = defineCall('setPhoneNumber', {
 export const renewApiKey = defineCall('renewApiKey', {
   path: 'renew-api-key',
   access: 'user',
-  summary: 'Makes the account’s API key, which this answer alone holds whole. The former one is dead at once.',
+  summary: 'Creates the account’s API key. Only this answer holds the whole key. The former key is invalid at once.',
   input: noInput,
   output: output({ apiKey: string().required() }),
   rateLimit: { max: 20, windowSeconds: 3600 },

@@ -11,7 +11,7 @@ export const describeInvitation = defineCall('describeInvitation', {
   path: 'describe-invitation',
   access: 'public',
   summary:
-    'Who invites whom to what, for whoever holds the link. Consumes nothing. Tells of an organization’s own invitations as well.',
+    'Returns the inviter, the invited address and the target of an invitation to the holder of its link. Does not consume the link. Covers an organization’s own invitations as well.',
   input: input({
     token: linkTokenField(),
     /** `type` in the link's path. A link whose type differs from the invitation's is refused. */
@@ -43,7 +43,7 @@ export const acceptInvitation = defineCall('acceptInvitation', {
   path: 'accept-invitation',
   access: 'user',
   summary:
-    'Accepts an invitation to the caller’s address, once: both become contacts, and the caller joins the group and the organization. Takes an organization’s own invitations as well.',
+    'Accepts an invitation to the caller’s address, once: both become contacts, and the caller joins the group and the organization. Accepts an organization’s own invitations as well.',
   input: input({ token: linkTokenField() }),
   output: output({ groupName: string().nullable().defined(), organizationName: string().nullable().defined() }),
   errors: [
@@ -61,7 +61,7 @@ export const declineInvitation = defineCall('declineInvitation', {
   path: 'decline-invitation',
   access: 'public',
   summary:
-    'Declines an invitation, an organization’s own too, once; whoever holds its link may. Its sender sees that it was declined.',
+    'Declines an invitation, an organization’s own too, once. Every holder of its link may decline. The sender sees that it was declined.',
   input: input({ token: linkTokenField() }),
   output: noOutput,
   errors: [accountsErrors.INVITATION_CLOSED],

@@ -9,7 +9,7 @@ export const signUp = defineCall('signUp', {
   path: 'sign-up',
   access: 'public',
   summary:
-    'Mails a link that opens an account, with the name and password given here. Answers alike whether or not the address has an account.',
+    'Mails a link that opens an account, with the name and password given here. Gives the same answer whether or not the address has an account.',
   input: input({
     fullName: fullNameField(),
     email: email(),
@@ -29,7 +29,7 @@ export const activateAccount = defineCall('activateAccount', {
   path: 'activate-account',
   access: 'public',
   summary:
-    'Opens the account of an activation link, once, and signs in. Asks for the password of the sign-up, for its signUpId, or for a new password: anybody may sign up with somebody else’s address. An invitation in it is accepted where it is to this address.',
+    'Opens the account of an activation link, once, and signs in. Requires the password of the sign-up, its signUpId, or a new password, because anybody may sign up with somebody else’s address. An invitation in the link is accepted if it was sent to this address.',
   input: input({
     token: linkTokenField(),
     /** Token of an invitation; the activation succeeds even if the invitation is gone. */
@@ -65,7 +65,8 @@ export const activateAccount = defineCall('activateAccount', {
 export const resendActivation = defineCall('resendActivation', {
   path: 'resend-activation',
   access: 'public',
-  summary: 'Mails a new activation link of one sign-up, whose earlier link dies. Answers alike in any case.',
+  summary:
+    'Mails a new activation link of one sign-up, whose earlier link becomes invalid. Gives the same answer in any case.',
   input: input({ signUpId: id() }),
   output: noOutput,
   rateLimit: { max: 10, windowSeconds: 600, by: 'address' },

@@ -7,7 +7,7 @@ import { currentPasswordField, secondFactorCodeField } from './fields.ts';
 export const getSecondFactor = defineCall('getSecondFactor', {
   path: 'get-second-factor',
   access: 'account',
-  summary: 'Whether sign-in asks for a second factor.',
+  summary: 'Returns whether sign-in requires a second factor.',
   input: noInput,
   output: output({ isEnabled: boolean().required() }),
   impersonation: 'allowed',
@@ -17,7 +17,7 @@ export const getSecondFactor = defineCall('getSecondFactor', {
 export const beginSecondFactor = defineCall('beginSecondFactor', {
   path: 'begin-second-factor',
   access: 'account',
-  summary: 'Makes a secret for an authenticator. Nothing changes until a code of it is confirmed.',
+  summary: 'Creates a secret for an authenticator. Nothing changes until a code of it is confirmed.',
   input: input({ password: currentPasswordField() }),
   output: output({ secret: string().required(), uri: string().required() }),
   errors: [accountsErrors.PASSWORD_WRONG, accountsErrors.SECOND_FACTOR_STATE],

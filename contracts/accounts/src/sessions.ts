@@ -26,7 +26,7 @@ export const checkUserMembership = defineCall('checkUserMembership', {
   path: 'check-user-membership',
   access: 'account',
   summary:
-    'Succeeds for a live session; tells whether the membership is a paid one: the account’s own, or a licence of its organization.',
+    'Succeeds for a live session; returns whether the membership is paid, by the account itself or by a licence of its organization.',
   input: noInput,
   output: output({ hasMembership: boolean().required() }),
   impersonation: 'allowed',
@@ -36,7 +36,7 @@ export const checkUserMembership = defineCall('checkUserMembership', {
 export const getLoggedInUserData = defineCall('getLoggedInUserData', {
   path: 'get-logged-in-user-data',
   access: 'account',
-  summary: 'Who is signed in.',
+  summary: 'Returns the signed-in person.',
   input: noInput,
   output: output({
     accountId: string().required(),
@@ -55,13 +55,14 @@ export const getLoggedInUserData = defineCall('getLoggedInUserData', {
 });
 
 /** Maximum number of sessions in one call. */
-export const SESSIONS_ASKED_MAX = 500;
+export const SESSIONS_REQUESTED_MAX = 500;
 
 export const findLiveSessions = defineCall('findLiveSessions', {
   path: 'find-live-sessions',
   access: 'service',
-  summary: 'Which of these sessions live, and for how long unless they are used; asking is no use of them.',
-  input: input({ sessionIds: list(id().required()).max(SESSIONS_ASKED_MAX).required() }),
+  summary:
+    'Returns the live sessions among these, and the time until each one ends unless it is used. This call does not count as use.',
+  input: input({ sessionIds: list(id().required()).max(SESSIONS_REQUESTED_MAX).required() }),
   output: output({
     sessions: array(object({ sessionId: string().required(), endsInMs: number().required() }).required()).required(),
   }),
@@ -70,7 +71,7 @@ export const findLiveSessions = defineCall('findLiveSessions', {
 export const getCsrfToken = defineCall('getCsrfToken', {
   path: 'get-csrf-token',
   access: 'public',
-  summary: 'A token for older callers. Header tokens make it unnecessary.',
+  summary: 'Returns a CSRF token for older callers. Header tokens make it unnecessary.',
   input: noInput,
   output: output({ csrfToken: string().required() }),
   impersonation: 'allowed',

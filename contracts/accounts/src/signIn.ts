@@ -17,7 +17,7 @@ export const signedIn = output({
 export const signIn = defineCall('signIn', {
   path: 'login_email',
   access: 'public',
-  summary: 'Signs in with e-mail and password; with a second factor where the account has one.',
+  summary: 'Signs in with e-mail and password; with a second factor if the account has one.',
   input: input({
     email: email(),
     password: currentPasswordField(),
@@ -29,6 +29,7 @@ export const signIn = defineCall('signIn', {
   errors: [
     accountsErrors.SIGN_IN_FAILED,
     accountsErrors.ACCOUNT_NOT_ACTIVATED,
+    accountsErrors.ACCOUNT_CLOSING,
     accountsErrors.SECOND_FACTOR_REQUIRED,
     accountsErrors.SECOND_FACTOR_INVALID,
   ],
@@ -42,7 +43,8 @@ export const getSignInOptions = defineCall('getSignInOptions', {
   path: 'get-sign-in-options',
   method: 'GET',
   access: 'public',
-  summary: 'Who beside us may vouch for a person: Google, the development issuer, another issuer, or nobody (null).',
+  summary:
+    'Returns the third party that can sign people in: Google, the development issuer, another issuer, or null if there is none.',
   input: noInput,
   output: output({ thirdParty: thirdPartyKind() }),
   impersonation: 'allowed',
@@ -61,13 +63,17 @@ export const beginGoogleSignIn = defineCall('beginGoogleSignIn', {
 });
 
 /** Refusals of a sign-in through a third party. */
-const thirdPartyRefusals = [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED];
+const thirdPartyRefusals = [
+  accountsErrors.LOGIN_FAILED,
+  accountsErrors.ACCOUNT_CLOSING,
+  accountsErrors.SECOND_FACTOR_REQUIRED,
+];
 
 export const loginWithGoogleOauth = defineCall('loginWithGoogleOauth', {
   path: 'login-with-google-oauth',
   access: 'public',
   summary:
-    'Ends the code flow: the code with the state it was asked for signs in, or opens an account. Where the account has a second factor, the refusal carries a `token` for login-via-token.',
+    'Ends the code flow: the code with the state of its request signs in, or opens an account. If the account has a second factor, the refusal carries a `token` for login-via-token.',
   input: input({
     code: requiredText('accounts.codeRequired').max(2048),
     state: requiredText('accounts.stateRequired').max(512),
@@ -99,7 +105,7 @@ export const sendLoginLink = defineCall('sendLoginLink', {
   path: 'send-login-link',
   access: 'public',
   summary:
-    'Mails a link that signs in once within ten minutes. Answers alike whether or not the address has an account.',
+    'Mails a link that signs in once within ten minutes. Gives the same answer whether or not the address has an account.',
   input: input({ email: email(), redirectTo: text().max(200) }),
   output: output({}),
   rateLimit: { max: 10, windowSeconds: 600, by: 'address' },
@@ -113,7 +119,12 @@ export const loginViaToken = defineCall('loginViaToken', {
   // The page shows the same text for every fault of the link, so the token needs no format of its own.
   input: input({ token: text().required('common.required'), secondFactorCode: secondFactorCodeField() }),
   output: signedIn,
-  errors: [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED, accountsErrors.SECOND_FACTOR_INVALID],
+  errors: [
+    accountsErrors.LOGIN_FAILED,
+    accountsErrors.ACCOUNT_CLOSING,
+    accountsErrors.SECOND_FACTOR_REQUIRED,
+    accountsErrors.SECOND_FACTOR_INVALID,
+  ],
   rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
   graphql: { mutation: true, success: 'SignedIn' },
 });

@@ -28,7 +28,7 @@ export type TooltipElement = (typeof TOOLTIP_ELEMENTS)[number];
 export const getTooltipContent = defineCall('getTooltipContent', {
   path: 'get-tooltip-content',
   access: 'public',
-  summary: 'The info notes of a page; `canEdit` for an administrator.',
+  summary: 'Lists the info notes of a page; `canEdit` for an administrator.',
   input: input({ pageUrl: text().required('common.required').max(500) }),
   output: output({
     tooltipsDetails: array(
@@ -60,7 +60,7 @@ const description = () => lines().max(TOOLTIP_DESCRIPTION_MAX_LENGTH, 'accounts.
 export const updateTooltipContent = defineCall('updateTooltipContent', {
   path: 'update-tooltip-content',
   access: 'admin',
-  summary: 'Changes an info note. Both forms of the payload are taken.',
+  summary: 'Changes an info note. Accepts both forms of the payload.',
   input: input({
     tooltipId: elementId().meta({ restOnly: true }),
     tooltipTitle: title().meta({ restOnly: true }),

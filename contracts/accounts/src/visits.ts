@@ -6,7 +6,8 @@ import { accountsErrors } from './errors.ts';
 export const getAppVersion = defineCall('getAppVersion', {
   path: 'get-app-version',
   access: 'public',
-  summary: 'Three words: application version, channel and build; the changelog is HTML in base64.',
+  summary:
+    'Returns three words, application version, channel and build, and the changelog; the changelog is HTML in base64.',
   input: noInput,
   output: output({ version: string().required(), changelog: string().defined() }),
   impersonation: 'allowed',
@@ -16,7 +17,7 @@ export const getAppVersion = defineCall('getAppVersion', {
 export const recordCookieConsent = defineCall('recordCookieConsent', {
   path: 'record-cookie-consent',
   access: 'public',
-  summary: 'Keeps the proof of a cookie consent.',
+  summary: 'Stores the proof of a cookie consent.',
   input: input({
     uid: text()
       .required('common.idRequired')

@@ -82,6 +82,8 @@ export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEve
 
   chatroomReactionsChanged: (rooms) => rooms,
 
+  chatroomThread: (rooms) => rooms,
+
   chatroomTyping: (rooms) => rooms,
 
   chatroomMarkedUnread: (rooms, { chatId, readSequence, deletedSequences }, viewerEmail) =>

@@ -23,6 +23,16 @@ export const chatErrors = defineErrors({
   CHAT_REACTIONS_FULL: { status: 409 },
   /** The room already has the maximum number of pinned messages. */
   CHAT_PINS_FULL: { status: 409 },
+  /** Also returned for incoming webhooks of other rooms, and for URLs that never existed. */
+  CHAT_WEBHOOK_NOT_FOUND: { status: 404 },
+  /** The incoming webhook was revoked, or its room is closed. */
+  CHAT_WEBHOOK_ENDED: { status: 410 },
+  /** The member who created the incoming webhook may not manage the room any more. */
+  CHAT_WEBHOOK_PAUSED: { status: 403 },
+  /** The thread already has the maximum number of replies. */
+  CHAT_THREAD_FULL: { status: 409 },
+  /** The room already has the maximum number of incoming webhooks. */
+  CHAT_WEBHOOKS_FULL: { status: 409 },
   /** Files cannot be edited. */
   CHAT_MESSAGE_NOT_TEXT: { status: 400 },
   /** The message mentions everybody, and its author does not manage the room. */

@@ -19,13 +19,15 @@ export const chatroomMessage = defineEvent('chatroomMessage', {
 });
 
 export const chatMessageChanged = defineEvent('chatroomMessageChanged', {
-  summary: 'A message was edited, deleted, brought back or reacted to: it is like this now; on the room’s channel.',
+  summary:
+    'A message was edited, deleted, restored or reacted to. The event holds its present state; on the room’s channel.',
   payload: chatMessage,
 });
 
 /** Published on the internal channel, because people in a shared room may see more or less of each other now. */
 export const roomMatesChanged = defineEvent('roomMatesChanged', {
-  summary: 'Somebody is in a room of their own will from now on, or no longer; the others who are, are named.',
+  summary:
+    'An account accepted membership of a room, or its membership ended. The event names the other accepted members.',
   payload: object({
     accountId: string().required(),
     mateIds: array(string().required()).required(),
@@ -53,6 +55,7 @@ export const chatRoomCreated = defineEvent('CREATE_CHATROOM', {
     /** The account's settings; if absent, the defaults of a new room. */
     notificationLevel: notificationLevel(),
     isFavourite: boolean(),
+    /** Always empty. */
     participants: array(chatMember.required()).required().meta({ deprecated: 'Ask chatMembers, by pages.' }),
   }),
 });
@@ -72,7 +75,7 @@ export const chatMemberRemoved = defineEvent('REMOVE_PARTICIPANT', {
 });
 
 export const chatRoomLeft = defineEvent('LEAVE_CHATROOM', {
-  summary: 'A member left; on the room’s channel and on the own channel of who left.',
+  summary: 'A member left; on the room’s channel and on the channel of the person who left.',
   payload: object({
     ...memberChange,
     email: string().required(),
@@ -82,7 +85,7 @@ export const chatRoomLeft = defineEvent('LEAVE_CHATROOM', {
 });
 
 export const chatRoomClosed = defineEvent('CLOSE_CHATROOM', {
-  summary: 'The room is gone for everyone; on its channel.',
+  summary: 'The room was closed for everyone; on its channel.',
   payload: object({ chatId: string().required() }),
 });
 
@@ -92,12 +95,12 @@ export const chatRoomRenamed = defineEvent('RENAME_CHATROOM', {
 });
 
 export const chatManagingAllowed = defineEvent('ALLOW_MANAGE_PARTICIPANT', {
-  summary: 'Everyone may add and remove members from now on, or the owner only; on the room’s channel.',
+  summary: 'Either everyone or only the owner may add and remove members from now on; on the room’s channel.',
   payload: object({ ...change, allowManage: boolean().required() }),
 });
 
 export const chatRoomRead = defineEvent('chatroomRead', {
-  summary: 'The account on whose channel it comes has read up to here, in another tab perhaps.',
+  summary: 'The account on whose channel it comes has read up to here, perhaps in another tab.',
   payload: object({ chatId: string().required(), readSequence: number().required() }),
 });
 
@@ -119,7 +122,7 @@ export const chatRoomMarkedUnread = defineEvent('chatroomMarkedUnread', {
 });
 
 export const chatReactionsChanged = defineEvent('chatroomReactionsChanged', {
-  summary: 'The account on whose channel it comes reacts to a message like this now, in another tab perhaps.',
+  summary: 'The account on whose channel it comes changed its reaction to a message, perhaps in another tab.',
   payload: object({
     chatId: string().required(),
     sequence: number().required(),
@@ -128,17 +131,28 @@ export const chatReactionsChanged = defineEvent('chatroomReactionsChanged', {
 });
 
 export const chatRoomArchived = defineEvent('chatroomArchived', {
-  summary: 'The account on whose channel it comes archived a room, or brought it back, in another tab perhaps.',
+  summary: 'The account on whose channel it comes archived a room, or restored it, perhaps in another tab.',
   payload: object({ chatId: string().required(), archivedThrough: number().nullable().defined(), ...roomState }),
 });
 
 export const chatRoomSettingsChanged = defineEvent('chatroomSettingsChanged', {
-  summary: 'The account on whose channel it comes has these settings for a room now, in another tab perhaps.',
+  summary: 'The account on whose channel it comes has these settings for a room now, perhaps in another tab.',
   payload: object({ chatId: string().required(), ...ownRoomSettings, ...roomState }),
 });
 
+export const chatThreadChanged = defineEvent('chatroomThread', {
+  summary:
+    'A thread that the account on whose channel it comes follows has other replies or marks, or the account follows it or no longer. At most once a second for a thread.',
+  payload: object({
+    threadId: string().required(),
+    isFollowed: boolean().required(),
+    isUnread: boolean().required(),
+  }),
+});
+
 export const chatMemberTyping = defineEvent('chatroomTyping', {
-  summary: 'A member types a message; on the room’s channel. It holds for five seconds, and ends with their message.',
+  summary:
+    'A member types a message; on the room’s channel. The event is valid for five seconds or until their message.',
   payload: object({
     chatId: string().required(),
     email: string().required(),
@@ -162,5 +176,6 @@ export const chatEvents = [
   chatReactionsChanged,
   chatRoomArchived,
   chatRoomSettingsChanged,
+  chatThreadChanged,
   chatMemberTyping,
 ] as const;

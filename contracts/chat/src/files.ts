@@ -8,7 +8,7 @@ import { chatFile, chatId, chatMessage, clientMessageId, position } from './sche
 export const getChatFileRules = defineCall('getChatFileRules', {
   path: 'get-chat-file-rules',
   access: 'user',
-  summary: 'Tells how large a file may be.',
+  summary: 'Returns the maximum size of a file.',
   input: noInput,
   output: output({ maxBytes: number().required() }).meta({ name: 'ChatFileRules' }),
   impersonation: 'allowed',
@@ -52,7 +52,7 @@ export const uploadChatFile = defineCall('uploadChatFile', {
   path: 'upload-chat-file',
   access: 'user',
   summary:
-    'Takes a picture, a document, a video or a sound for a room, as the body’s bytes. Nobody sees it before send-file-to-chatroom; what is not sent within a day is forgotten.',
+    'Stores a picture, a document, a video or a sound for a room, as the body’s bytes. Nobody sees it before send-file-to-chatroom. A file that is not sent within a day is deleted.',
   input: input({
     chatId: chatId(),
     /** Name of the file, as the person named it. */
@@ -81,10 +81,16 @@ export const sendChatFile = defineCall('sendChatFile', {
   path: 'send-file-to-chatroom',
   access: 'user',
   summary:
-    'Sends the room a file that the caller uploaded for it, as a message. Sent again with the same clientMessageId it answers with the first.',
+    'Sends the room a file that the caller uploaded for it, as a message. A repeated clientMessageId returns the first message.',
   input: input({ chatId: chatId(), fileId: id(), clientMessageId: clientMessageId() }),
   output: output({ message: chatMessage.required() }),
-  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_FILE_NOT_FOUND],
+  errors: [
+    chatErrors.CHAT_ROOM_NOT_FOUND,
+    chatErrors.CHAT_MESSAGE_NOT_FOUND,
+    chatErrors.CHAT_MESSAGE_DELETED,
+    chatErrors.CHAT_THREAD_FULL,
+    chatErrors.CHAT_FILE_NOT_FOUND,
+  ],
   affinity: 'chatId',
   rateLimit: { max: 120, windowSeconds: 60 },
   graphql: { mutation: true, input: 'SendChatFileInput' },
@@ -93,7 +99,7 @@ export const sendChatFile = defineCall('sendChatFile', {
 export const getChatStorage = defineCall('getChatStorage', {
   path: 'get-chat-storage',
   access: 'user',
-  summary: 'Tells how many bytes the files take that the caller uploaded, and how many they may take.',
+  summary: 'Returns the bytes that the caller’s uploaded files take, and their limit.',
   input: noInput,
   output: output({
     usedBytes: number().required(),

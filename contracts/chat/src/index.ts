@@ -1,5 +1,7 @@
 export * from './applyChatEvent.ts';
+export * from './capabilities.ts';
 export * from './describeChatRoom.ts';
+export * from './erasure.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export type { ChatFileKind, ChatFileType } from './fileTypes.ts';
@@ -10,7 +12,7 @@ export {
   CHAT_FILE_NAME_MAX,
   CHAT_MEETING_PAGE,
   CHAT_MEMBER_PAGE,
-  CHAT_MENTION_ALL_ASKED,
+  CHAT_MENTION_ALL_CONFIRMED,
   CHAT_MENTION_ALL_PAUSE_MS,
   CHAT_MENTIONS_MAX,
   CHAT_MESSAGE_MAX,
@@ -32,15 +34,25 @@ export {
   CHAT_SEARCH_MAX,
   CHAT_SEARCH_MIN,
   CHAT_SEARCH_PAGE,
+  CHAT_SEARCH_PAGE_MAX,
   CHAT_SILENT_AFTER_MS,
+  CHAT_THREAD_EVERY_MS,
+  CHAT_THREAD_FACES,
+  CHAT_THREAD_PAGE,
+  CHAT_THREAD_PAGE_MAX,
+  CHAT_THREAD_REPLIES_MAX,
   CHAT_TYPING_EVERY_MS,
   CHAT_TYPING_LASTS_MS,
   CHAT_TYPING_MEMBERS_MAX,
   CHAT_UNDO_MS,
   CHAT_UNREAD_ROOMS_MAX,
+  CHAT_UNREAD_THREADS_MAX,
   CHAT_UPLOADS_AT_ONCE,
   CHAT_UPLOADS_UNSENT_MAX,
   CHAT_VERSIONS_KEPT,
+  CHAT_WEBHOOKS_MAX,
+  CHAT_WEBHOOK_NAME_MAX,
+  CHAT_WEBHOOK_POSTS,
 } from './limits.ts';
 export * from './meetingChat.ts';
 export * from './members.ts';
@@ -64,6 +76,21 @@ export type {
   ChatRoomAttributes,
   ChatRoomInFull,
   ChatRoomKind,
+  ChatThreadSummary,
 } from './schemas.ts';
 export { CHAT_NOTIFICATION_LEVELS, memberEmail, roomName } from './schemas.ts';
+export { isUnspaced, splitRuns } from './searchWords.ts';
+export * from './threadIds.ts';
+export * from './threads.ts';
+export * from './toFoundExcerpt.ts';
 export * from './typing.ts';
+export {
+  CHAT_WEBHOOK_PREFIX,
+  createChatWebhook,
+  createChatWebhookForm,
+  deleteChatWebhook,
+  endChatWebhooks,
+  getChatWebhooks,
+  postToChatWebhook,
+} from './webhooks.ts';
+export type { ChatWebhook } from './webhooks.ts';

@@ -4,6 +4,12 @@ export const CHAT_ROOM_MEMBERS_MAX = 200;
 export const CHAT_MEMBER_PAGE = 50;
 /** Maximum number of pinned messages in a room. */
 export const CHAT_PINS_MAX = 100;
+/** Maximum number of incoming webhooks of a room. */
+export const CHAT_WEBHOOKS_MAX = 10;
+/** Maximum length of an incoming webhook's name, in characters. */
+export const CHAT_WEBHOOK_NAME_MAX = 50;
+/** Maximum number of messages that one incoming webhook posts in a time. */
+export const CHAT_WEBHOOK_POSTS = { max: 60, windowSeconds: 60 };
 /** Number of rooms in one page: the default, and the maximum. */
 export const CHAT_ROOM_PAGE = 30;
 export const CHAT_ROOM_PAGE_MAX = 300;
@@ -47,8 +53,9 @@ export const CHAT_UPLOADS_UNSENT_MAX = 40;
 /** Length of a text to search for in messages, in characters. */
 export const CHAT_SEARCH_MIN = 2;
 export const CHAT_SEARCH_MAX = 100;
-/** Maximum number of messages that a search returns. */
+/** Number of messages that a search returns: the default, and the maximum. */
 export const CHAT_SEARCH_PAGE = 20;
+export const CHAT_SEARCH_PAGE_MAX = 50;
 /** Maximum number of earlier texts that are kept of an edited message. */
 export const CHAT_VERSIONS_KEPT = 10;
 /** Maximum number of different emoji that react to one message. */
@@ -70,6 +77,17 @@ export const CHAT_DELETED_COUNTED = 100;
 /** Maximum number of people whom one message mentions by name. */
 export const CHAT_MENTIONS_MAX = 20;
 /** Number of other members above which a page requests confirmation before a message mentions everybody. */
-export const CHAT_MENTION_ALL_ASKED = 20;
+export const CHAT_MENTION_ALL_CONFIRMED = 20;
 /** Minimum interval between two mentions of everybody in a room, in milliseconds. */
 export const CHAT_MENTION_ALL_PAUSE_MS = 60_000;
+/** Maximum number of replies in one thread. */
+export const CHAT_THREAD_REPLIES_MAX = 1_000;
+/** Number of people whom a message shows as the last ones who replied in its thread. */
+export const CHAT_THREAD_FACES = 3;
+/** Number of threads in one page: the default, and the maximum. */
+export const CHAT_THREAD_PAGE = 20;
+export const CHAT_THREAD_PAGE_MAX = 50;
+/** Maximum number of unread threads that are counted. */
+export const CHAT_UNREAD_THREADS_MAX = 100;
+/** Minimum interval between two changes of a message by replies in its thread, in milliseconds. */
+export const CHAT_THREAD_EVERY_MS = 1_000;

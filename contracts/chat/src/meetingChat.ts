@@ -8,7 +8,7 @@ import { chatId, chatMember, chatMessage, clientMessageId, storedRoomName } from
 export const openMeetingChatRoom = defineCall('openMeetingChatRoom', {
   path: 'open-meeting-chatroom',
   access: 'service',
-  summary: 'Opens the one room of a meeting, or finds it again, and adds whoever came to the meeting since.',
+  summary: 'Opens the one room of a meeting, or finds it again, and adds the people who came to the meeting since.',
   input: input({
     /** Key that identifies the room. */
     meetingKey: id(),
@@ -18,7 +18,7 @@ export const openMeetingChatRoom = defineCall('openMeetingChatRoom', {
     /** Accounts in the meeting. An account that left the room earlier is not added again. */
     accountIds: list(id()).required().max(1000),
     /** Account that requested the room; it is added again even if it left earlier. */
-    askedBy: id().optional(),
+    requestedBy: id().optional(),
   }),
   output: output({ chatId: chatId() }),
 });
@@ -26,7 +26,7 @@ export const openMeetingChatRoom = defineCall('openMeetingChatRoom', {
 export const getChatRoomForMeeting = defineCall('getChatRoomForMeeting', {
   path: 'get-chatroom-for-meeting',
   access: 'service',
-  summary: 'Reads who may be invited to a meeting from a room, for one of its members.',
+  summary: 'Lists the people whom a member of a room may invite from it to a meeting.',
   input: input({ chatId: chatId(), accountId: id() }),
   output: output({ roomName: string().defined(), participants: array(chatMember.required()).required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
@@ -36,7 +36,7 @@ export const getMeetingMessages = defineCall('getMeetingMessages', {
   path: 'get-meeting-messages',
   access: 'service',
   summary:
-    'Reads the newest messages of a meeting’s room since a moment, oldest first, deleted ones without their texts; none where it has no room.',
+    'Reads the newest messages of a meeting’s room since a moment, oldest first, deleted ones without their texts; none if it has no room.',
   input: input({
     /** Key that identifies the meeting's room. */
     meetingKey: id(),
@@ -50,7 +50,7 @@ export const sendMeetingMessage = defineCall('sendMeetingMessage', {
   path: 'send-message-to-meeting-chatroom',
   access: 'service',
   summary:
-    'Stores what somebody in a meeting writes into its room, and tells the room. Sent again with the same clientMessageId it is the same message.',
+    'Stores a message that somebody in a meeting writes into its room, and notifies the room. A repeated clientMessageId returns the first message.',
   input: input({
     chatId: chatId(),
     /** Account of the author; for a guest, a private id that nobody else learns. */

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, string } from 'yup';
 import { id, input, list, noOutput, output } from '@meet/contracts';
-import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
+import { ACCOUNTS_REQUESTED_MAX } from '@meet/contracts/events';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { CHAT_ROOM_MEMBERS_MAX } from './limits.ts';
@@ -31,7 +31,7 @@ export const getChatMembers = defineCall('getChatMembers', {
 export const addChatMembers = defineCall('addChatMembers', {
   path: 'add-participants-to-chatroom',
   access: 'user',
-  summary: 'Adds people to a room by e-mail; acquaintances are in it at once, everyone else is invited by e-mail.',
+  summary: 'Adds people to a room by e-mail; acquaintances become members at once, everyone else is invited by e-mail.',
   input: input({
     chatId: chatId(),
     participants: memberEmails().min(1, 'chat.membersRequired').max(CHAT_ROOM_MEMBERS_MAX, 'chat.tooManyMembers'),
@@ -68,7 +68,7 @@ export const leaveChatRoom = defineCall('leaveChatRoom', {
   path: 'leave-chatroom',
   access: 'user',
   summary:
-    'Takes the caller out of a room. When its owner leaves, the longest-standing other member owns it; when none but invited ones are left, it is closed.',
+    'Takes the caller out of a room. If its owner leaves, the longest-standing other member becomes the owner. If only invited ones are left, the room is closed.',
   input: input({ chatId: chatId() }),
   output: noOutput,
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
@@ -79,7 +79,7 @@ export const resendChatInvite = defineCall('resendChatInvite', {
   path: 'resend-chatroom-registration',
   access: 'user',
   summary:
-    'Mails a member who is shown as invited the invitation again. Without a chatId the room is found by its name among those that the caller may manage.',
+    'Mails a member who is shown as invited the invitation again. Without a chatId, the room is found by its name among those that the caller may manage.',
   input: input({ email: memberEmail(), roomName: roomName(), chatId: chatId().optional() }),
   output: noOutput,
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MANAGE_NOT_ALLOWED, chatErrors.CHAT_MEMBER_NOT_PENDING],
@@ -90,7 +90,7 @@ export const resendChatInvite = defineCall('resendChatInvite', {
 export const allowMembersToManage = defineCall('allowMembersToManage', {
   path: 'allow-participants-to-manage',
   access: 'user',
-  summary: 'Lets everyone in the room add and remove members, or its owner only. 0 and 1 are taken for false and true.',
+  summary: 'Lets everyone in the room add and remove members, or its owner only. 0 and 1 count as false and true.',
   input: input({
     chatId: chatId(),
     allowToManage: mixed<boolean | 0 | 1>()
@@ -106,7 +106,8 @@ export const allowMembersToManage = defineCall('allowMembersToManage', {
 export const findRoomMates = defineCall('findRoomMates', {
   path: 'find-room-mates',
   access: 'service',
-  summary: 'Which of the accounts share an open room with this one, both of them there of their own will.',
-  input: input({ accountId: id(), among: list(id().required()).max(ACCOUNTS_ASKED_MAX).required() }),
+  summary:
+    'Returns the accounts among these that share an open room with this one, in which both accepted their membership.',
+  input: input({ accountId: id(), among: list(id().required()).max(ACCOUNTS_REQUESTED_MAX).required() }),
   output: output({ accountIds: array(string().required()).required() }),
 });

@@ -29,7 +29,7 @@ export const editChatMessage = defineCall('editChatMessage', {
   path: 'edit-chat-message',
   access: 'user',
   summary:
-    'Gives a message another text and notifies the room. Its author only; refused if the message has another revision than the one named.',
+    'Changes the text of a message and notifies the room. For its author only; refused if the message has another revision than the one named.',
   input: input({
     ...namedMessage(),
     message: messageContent(),
@@ -71,7 +71,7 @@ export const deleteChatMessage = defineCall('deleteChatMessage', {
   path: 'delete-chat-message',
   access: 'user',
   summary:
-    'Deletes a message for everyone; a mark stays in its place. Its author, and in rooms of several the members who may add and remove others.',
+    'Deletes a message for everyone; a mark stays in its place. For its author, and in rooms of several for the members who may add and remove others.',
   input: input(namedMessage()),
   output: output({ message: chatMessage.required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_YOURS],
@@ -83,7 +83,7 @@ export const deleteChatMessage = defineCall('deleteChatMessage', {
 export const restoreChatMessage = defineCall('restoreChatMessage', {
   path: 'restore-chat-message',
   access: 'user',
-  summary: 'Brings a message back that the caller deleted seconds ago. Its text is gone after that.',
+  summary: 'Restores a message that the caller deleted seconds ago. Afterwards its text is gone.',
   input: input(namedMessage()),
   output: output({ message: chatMessage.required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_FOUND],

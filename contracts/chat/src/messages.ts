@@ -1,9 +1,9 @@
 import { array, boolean, number, string } from 'yup';
-import { input, output, timeZone } from '@meet/contracts';
+import { count, input, output, text, timeZone } from '@meet/contracts';
 import { MENTION_ALL, toPlainText } from '@meet/contracts/markdown';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
-import { CHAT_DELETED_COUNTED, CHAT_PREVIEW_LENGTH } from './limits.ts';
+import { CHAT_DELETED_COUNTED, CHAT_PREVIEW_LENGTH, CHAT_SEARCH_PAGE_MAX } from './limits.ts';
 import { ownReactions } from './reactions.ts';
 import { chatId, chatMessage, clientMessageId, messageContent, position, searchedText } from './schemas.ts';
 import type { ChatMention, ChatMessage, ChatMessagePreview } from './schemas.ts';
@@ -33,9 +33,9 @@ export const toMessageText = ({
 
 /** Returns the preview of a message for lists: one line without marks, shortened by whole characters (code points). */
 export function toMessagePreview(message: ChatMessage): ChatMessagePreview {
-  const { sequence, name, email, timestamp, deletedAt } = message;
+  const { sequence, name, email, isBot, timestamp, deletedAt } = message;
   const line = [...toMessageText(message).replace(/\s+/g, ' ').trim()].slice(0, CHAT_PREVIEW_LENGTH).join('');
-  return { sequence, name, email, content: line, timestamp, isDeleted: deletedAt !== null };
+  return { sequence, name, email, isBot, content: line, timestamp, isDeleted: deletedAt !== null };
 }
 
 /**
@@ -54,7 +54,7 @@ export const getChatMessages = defineCall('getChatMessages', {
   path: 'get-messages-from-chatroom',
   access: 'user',
   summary:
-    'Reads messages of a room, oldest first: a page of 30 counted back from the newest by offset or from a sequence number, or what lies after one.',
+    'Reads messages of a room or thread, oldest first: a page of 30 counted back from the newest by offset or from a sequence number, or the messages after one.',
   input: input({
     chatId: chatId(),
     messagesOffset: position().meta({ restOnly: true }),
@@ -88,12 +88,29 @@ export const getChatMessages = defineCall('getChatMessages', {
   graphql: { query: 'chatMessages' },
 });
 
+/** Place of a message in the results of a search: the time, the number and the room. */
+export const toChatSearchPlace = ({
+  timestamp,
+  sequence,
+  chatId: room,
+}: Pick<ChatMessage, 'timestamp' | 'sequence' | 'chatId'>): string => [timestamp, sequence, room].join('.');
+
 export const searchChatMessages = defineCall('searchChatMessages', {
   path: 'search-chat-messages',
   access: 'user',
   summary:
-    'Up to twenty messages of the caller’s rooms in which each word of the search begins a word, whatever case and accents; the last first. Understands "phrases", from:, in:, has:file, has:picture, has:link, before: and after: with a day (2026-11-29).',
-  input: input({ search: searchedText() }),
+    'Finds messages of the caller’s rooms in which each word of the search begins a word, regardless of case and accents; the last first. Understands "phrases", from:, in:, has:file, has:picture, has:link, before: and after: with a day (2026-11-29). A search without words lists the messages that its filters select.',
+  input: input({
+    search: searchedText(),
+    /** IANA time zone in which days begin and end. Default UTC. */
+    timezone: timeZone(),
+    /** Default 20. */
+    limit: count().min(1, 'common.invalid').max(CHAT_SEARCH_PAGE_MAX, 'common.invalid'),
+    /** Place of the previous page’s last message: its `timestamp`, `sequence` and `chatId`, joined by dots. */
+    after: text()
+      .max(200, 'common.invalid')
+      .matches(/^\d{1,16}\.\d{1,9}\.[A-Za-z0-9_-]+$/, { message: 'common.invalid', excludeEmptyString: true }),
+  }),
   output: output({ messages: array(chatMessage.required()).required() }),
   impersonation: 'allowed',
   // A person who types a search sends a few requests a second at most.
@@ -104,7 +121,8 @@ export const searchChatMessages = defineCall('searchChatMessages', {
 export const sendChatMessage = defineCall('sendChatMessage', {
   path: 'send-message-to-chatroom',
   access: 'user',
-  summary: 'Stores a message and tells the room. Sent again with the same clientMessageId it answers with the first.',
+  summary:
+    'Stores a message in a room, or in the thread of a message, and notifies the room. A repeated clientMessageId returns the first message.',
   input: input({
     chatId: chatId(),
     message: messageContent(),
@@ -113,7 +131,13 @@ export const sendChatMessage = defineCall('sendChatMessage', {
     replyTo: position(),
   }),
   output: output({ message: chatMessage.required() }),
-  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_FOUND, chatErrors.CHAT_MENTION_ALL_NOT_ALLOWED],
+  errors: [
+    chatErrors.CHAT_ROOM_NOT_FOUND,
+    chatErrors.CHAT_MESSAGE_NOT_FOUND,
+    chatErrors.CHAT_MESSAGE_DELETED,
+    chatErrors.CHAT_THREAD_FULL,
+    chatErrors.CHAT_MENTION_ALL_NOT_ALLOWED,
+  ],
   affinity: 'chatId',
   rateLimit: { max: 600, windowSeconds: 60 },
   graphql: { mutation: true, input: 'SendChatMessageInput' },

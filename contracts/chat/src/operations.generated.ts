@@ -5,4 +5,6 @@ export * from './operations/messages.generated.ts';
 export * from './operations/pins.generated.ts';
 export * from './operations/reactions.generated.ts';
 export * from './operations/rooms.generated.ts';
+export * from './operations/threads.generated.ts';
 export * from './operations/typing.generated.ts';
+export * from './operations/webhooks.generated.ts';

@@ -1,3 +1,5 @@
+import { fromZonedText } from '@meet/contracts/zones';
+
 /** Contents by which a search may select messages. */
 export const CHAT_SEARCH_CONTENTS = ['file', 'picture', 'link'] as const;
 export type ChatSearchContent = (typeof CHAT_SEARCH_CONTENTS)[number];
@@ -18,6 +20,10 @@ export interface ChatSearch {
   readonly after: number | undefined;
 }
 
+/** Filters of a search, each followed by a colon and a value. */
+export const CHAT_SEARCH_FILTERS = ['from', 'in', 'has', 'before', 'after'] as const;
+export type ChatSearchFilter = (typeof CHAT_SEARCH_FILTERS)[number];
+
 const OPERATOR = /^(from|in|has|before|after):/i;
 const QUOTATION_MARKS = /[“”„]/g;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -25,9 +31,10 @@ const DAY_MS = 86_400_000;
 
 /**
  * Reads a search of messages: words, "texts in quotation marks", `from:`, `in:`, `has:`, and `before:` and `after:` with
- * a day such as 2026-11-29 (UTC), which is itself left out. A part that follows none of these counts as words.
+ * a day such as 2026-11-29, which is itself left out. Days begin and end in the time zone. A part that follows none of
+ * these counts as words.
  */
-export function parseChatSearch(search: string): ChatSearch {
+export function parseChatSearch(search: string, timeZone = 'UTC'): ChatSearch {
   const words: string[] = [];
   const found = { phrases: [] as string[], from: [] as string[], in: [] as string[], has: [] as ChatSearchContent[] };
   let before: number | undefined;
@@ -35,10 +42,11 @@ export function parseChatSearch(search: string): ChatSearch {
   for (const { name, value, isQuoted } of splitParts(search)) {
     const content = CHAT_SEARCH_CONTENTS.find((one) => one === value.toLowerCase());
     const day = DAY.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
+    const toMoment = (midnight: number) => fromZonedText(new Date(midnight).toISOString().slice(0, 16), timeZone);
     if ((name === 'from' || name === 'in') && value.trim()) found[name].push(value);
     else if (name === 'has' && content) found.has.push(content);
-    else if (name === 'before' && !Number.isNaN(day)) before = Math.min(before ?? Infinity, day);
-    else if (name === 'after' && !Number.isNaN(day)) after = Math.max(after ?? 0, day + DAY_MS);
+    else if (name === 'before' && !Number.isNaN(day)) before = Math.min(before ?? Infinity, toMoment(day));
+    else if (name === 'after' && !Number.isNaN(day)) after = Math.max(after ?? 0, toMoment(day + DAY_MS));
     else if (!name && isQuoted) found.phrases.push(value);
     else words.push(name, value);
   }
@@ -70,4 +78,11 @@ function splitParts(search: string): Part[] {
       return isOfQuotes ? [] : [{ name: name.toLowerCase(), value: part.slice(operator.length), isQuoted: false }];
     });
   });
+}
+
+/** Writes a filter of a search, so that reading it returns the value; without quotation marks, which no value can hold. */
+export function writeChatSearchFilter(filter: ChatSearchFilter, value: string): string {
+  const pieces = value.replace(QUOTATION_MARKS, '"').split('"');
+  const piece = pieces.reduce((longest, one) => (one.trim().length > longest.length ? one.trim() : longest), '');
+  return /\s/.test(piece) ? `${filter}:"${piece}"` : `${filter}:${piece}`;
 }

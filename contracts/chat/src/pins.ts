@@ -8,7 +8,7 @@ import { chatId, chatMessage, namedMessage } from './schemas.ts';
 export const pinChatMessage = defineCall('pinChatMessage', {
   path: 'pin-chat-message',
   access: 'user',
-  summary: `Pins a message for everybody in the room, or takes it out of the pinned ones. A room has up to ${CHAT_PINS_MAX}.`,
+  summary: `Pins a message for everybody in the room, or unpins it. A room has up to ${CHAT_PINS_MAX}.`,
   input: input({ ...namedMessage(), isPinned: flag().required('common.required') }),
   output: output({ message: chatMessage.required() }),
   errors: [

@@ -40,7 +40,7 @@ export const ownReactions = () =>
 export const reactToChatMessage = defineCall('reactToChatMessage', {
   path: 'react-to-chat-message',
   access: 'user',
-  summary: `Adds the caller’s reaction to a message, or takes it back; the room hears of it once a second at most. A message has up to ${CHAT_REACTIONS_MAX} different ones.`,
+  summary: `Adds the caller’s reaction to a message, or takes it back; the room is notified once a second at most. A message has up to ${CHAT_REACTIONS_MAX} different ones.`,
   input: input({ ...namedMessage(), emoji: reactionEmoji(), isOn: boolean().required('common.required') }),
   output: output({
     message: chatMessage.required(),

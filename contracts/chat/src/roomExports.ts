@@ -17,7 +17,7 @@ export const exportChatRoom = defineCall('exportChatRoom', {
   access: 'user',
   method: 'GET',
   summary:
-    'Writes a room with its members and all messages to one file: JSON (docs/chat-export.md) or a page to read. Its owner only.',
+    'Writes a room with its members and all messages to one file: JSON (docs/chat-export.md) or a page to read. For its owner only.',
   input: input({
     chatId: chatId(),
     format: string<ChatExportFormat>()
@@ -39,12 +39,16 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const time = () => string().required().matches(ISO_TIME);
 const timeOrNull = () => string().defined().nullable().matches(ISO_TIME);
 
-/** A message in an exported room. */
-export const chatExportedMessage = object({
-  /** 1, 2, 3 … within the room, without a gap. */
+/** A message in an exported room, or in the thread of another one. */
+export const chatExportedReply = object({
+  /** 1, 2, 3 … within the room or thread, without a gap. */
   sequence: number().required(),
-  /** `email` is null for a meeting’s guest, who has no account. */
-  author: object({ name: string().defined(), email: string().defined().nullable() }).required(),
+  /** `email` is null for a meeting’s guest and for an incoming webhook, which have no account. */
+  author: object({
+    name: string().defined(),
+    email: string().defined().nullable(),
+    isBot: boolean().required(),
+  }).required(),
   sentAt: time(),
   /** Markdown as typed; a file’s name; empty once the message is deleted. */
   text: string().defined(),
@@ -63,6 +67,11 @@ export const chatExportedMessage = object({
     .defined()
     .nullable()
     .default(null),
+});
+
+/** A message of an exported room, with the replies in its thread, oldest first. */
+export const chatExportedMessage = chatExportedReply.shape({
+  replies: array(chatExportedReply.required()).required().default([]),
 });
 
 /** An exported room: the content of the JSON file. */
@@ -91,5 +100,6 @@ export const chatRoomExport = object({
   messages: array(chatExportedMessage.required()).required(),
 });
 
+export type ChatExportedReply = InferType<typeof chatExportedReply>;
 export type ChatExportedMessage = InferType<typeof chatExportedMessage>;
 export type ChatRoomExport = InferType<typeof chatRoomExport>;

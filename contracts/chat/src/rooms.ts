@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { count, flag, id, input, list, noOutput, output, text } from '@meet/contracts';
-import { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from '@meet/contracts/events';
+import { ACCOUNTS_REQUESTED_MAX, membershipsInput, membershipsOutput } from '@meet/contracts/events';
 import { networkErrors } from '@meet/network-contract';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
@@ -22,7 +22,7 @@ export const createChatRoom = defineCall('createChatRoom', {
   path: 'create-chatroom',
   access: 'user',
   summary:
-    'Opens a room with the people at these addresses; acquaintances are in it at once, everyone else is invited by e-mail.',
+    'Opens a room with the people at these addresses; acquaintances become members at once, everyone else is invited by e-mail.',
   input: input({
     participants: memberEmails()
       .min(1, 'chat.membersRequired')
@@ -42,7 +42,7 @@ export const createChatRoom = defineCall('createChatRoom', {
 export const createGroupChatRoom = defineCall('createGroupChatRoom', {
   path: 'create-group-chatroom',
   access: 'user',
-  summary: 'Opens the one room of a contact group, or finds it again and adds whoever joined the group since.',
+  summary: 'Opens the one room of a contact group, or finds it again and adds the people who joined the group since.',
   input: input({ groupId: id(), roomName: roomName() }),
   output: output({ chatroom: chatRoom.required() }),
   errors: [networkErrors.GROUP_NOT_FOUND],
@@ -73,7 +73,7 @@ export const getChatRoom = defineCall('getChatRoom', {
 export const listChatRooms = defineCall('listChatRooms', {
   path: 'get-chatrooms-by-user',
   access: 'user',
-  summary: 'Lists the rooms that the caller is a member of, favourites first, then the last spoken in.',
+  summary: 'Lists the rooms that the caller is a member of, favourites first, then those with the latest messages.',
   input: input({
     /** Leaves `participants` empty, so that the answer costs the same for any number of members. */
     previewOnly: boolean(),
@@ -87,7 +87,7 @@ export const getChatRoomPage = defineCall('getChatRoomPage', {
   path: 'get-chatroom-page',
   access: 'user',
   summary:
-    'A page of the caller’s rooms, favourites first, archived ones at the end, and among these the last spoken in first; the first page also brings those further down in which something is unread. With a search, the rooms that it finds, silent ones too.',
+    'Lists a page of the caller’s rooms: favourites first, archived ones at the end, and within these the rooms with the latest messages first. The first page also brings those further down that have unread messages. A search returns only its matches, silent rooms too.',
   input: input({
     /** Default 30. */
     limit: count().min(1, 'common.invalid').max(CHAT_ROOM_PAGE_MAX, 'common.invalid'),
@@ -111,7 +111,7 @@ export const findChatRooms = defineCall('findChatRooms', {
   path: 'find-chatrooms',
   access: 'user',
   summary:
-    'The caller’s rooms, up to fifty, whose name, or a member’s name or address as far as it is shown to them, holds the text from the beginning of a word on, whatever its case and accents.',
+    'Finds up to fifty rooms of the caller by their name, or by a member’s name or address that the caller may see. The text must begin a word, regardless of case and accents.',
   input: input({ search: searchedText() }),
   output: output({ chatIds: array(string().required()).required() }),
   impersonation: 'allowed',
@@ -126,7 +126,7 @@ export const renameChatRoomForm = input({ chatroomName: requiredRoomName() });
 export const renameChatRoom = defineCall('renameChatRoom', {
   path: 'rename-chatroom',
   access: 'user',
-  summary: 'Gives a room another name and tells every member’s open tabs. Its owner only.',
+  summary: 'Renames a room and notifies every member’s open tabs. For its owner only.',
   input: renameChatRoomForm.shape({ chatId: chatId() }),
   output: output({ roomName: string().required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_OWNER_ONLY, chatErrors.CHAT_ROOM_NAME_UNCHANGED],
@@ -136,7 +136,7 @@ export const renameChatRoom = defineCall('renameChatRoom', {
 export const archiveChatRoom = defineCall('archiveChatRoom', {
   path: 'archive-chatroom',
   access: 'user',
-  summary: 'Puts a room at the end of the caller’s own list until the next message in it, or brings it back.',
+  summary: 'Puts a room at the end of the caller’s own list until the next message in it, or restores it.',
   input: input({ chatId: chatId(), archived: flag().required('common.required') }),
   /** Number of the last message when the room was archived; null if it is not archived. */
   output: output({ archivedThrough: number().nullable().defined() }),
@@ -148,7 +148,7 @@ export const changeChatRoomSettings = defineCall('changeChatRoomSettings', {
   path: 'change-chatroom-settings',
   access: 'user',
   summary:
-    'Sets of which messages in a room the caller is notified, and whether it is a favourite. A setting that is left out stays.',
+    'Sets the messages of a room for which the caller is notified, and whether it is a favourite. An omitted setting stays unchanged.',
   input: input({ chatId: chatId(), notificationLevel: notificationLevel(), isFavourite: boolean() }),
   output: output(ownRoomSettings),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
@@ -158,7 +158,7 @@ export const changeChatRoomSettings = defineCall('changeChatRoomSettings', {
 export const closeChatRoom = defineCall('closeChatRoom', {
   path: 'close-chatroom',
   access: 'user',
-  summary: 'Closes a room for everyone and deletes its messages. Its owner only.',
+  summary: 'Closes a room for everyone and deletes its messages. For its owner only.',
   input: input({ chatId: chatId() }),
   output: noOutput,
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_OWNER_ONLY],
@@ -169,7 +169,7 @@ export const markChatRoomRead = defineCall('markChatRoomRead', {
   path: 'mark-chatroom-as-read',
   access: 'user',
   summary:
-    'Remembers how far the caller has read; never moves back. Without a sequence number everything is read. Ends the mark of markChatRoomUnread.',
+    'Stores the number of the last message that the caller has read; it never decreases. Without a sequence number, everything counts as read. Ends the mark of markChatRoomUnread.',
   input: input({ chatId: chatId(), sequence: position() }),
   output: output({ readSequence: number().required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
@@ -190,11 +190,11 @@ export const markChatRoomUnread = defineCall('markChatRoomUnread', {
 export const listChatChannels = defineCall('listChatChannels', {
   path: 'list-chat-channels',
   access: 'service',
-  summary: 'Names the channels of the rooms that accounts are members of, or says that they are as before.',
+  summary: 'Names the channels of the rooms that accounts are members of, or states that they are unchanged.',
   input: membershipsInput().shape({
     /** Versions of earlier answers that the caller still holds. */
     known: list(object({ accountId: id().required(), version: count().required() }).required())
-      .max(ACCOUNTS_ASKED_MAX)
+      .max(ACCOUNTS_REQUESTED_MAX)
       .optional(),
   }),
   output: membershipsOutput().shape({

@@ -101,8 +101,9 @@ export const chatFile = object({
 const chatMessagePreview = object({
   sequence: number().required(),
   name: string().defined(),
-  /** Empty for a guest of a meeting. */
+  /** Empty for a guest of a meeting, and for an incoming webhook. */
   email: string().defined(),
+  isBot: boolean().required(),
   /** Empty for a deleted message. */
   content: string().defined(),
   timestamp: timestamp(),
@@ -123,8 +124,10 @@ export const chatMessage = object({
   sequence: number().required(),
   clientMessageId: string().required().meta({ scalar: 'String' }),
   name: string().defined(),
-  /** Empty for a guest of a meeting, who has no account. */
+  /** Empty for a guest of a meeting and for an incoming webhook, which have no account. */
   email: string().defined(),
+  /** Whether a program wrote it: an incoming webhook, or a person’s program with an API key. */
+  isBot: boolean().required(),
   avatar: string().nullable().defined(),
   /** Text of the message; a file's name, for clients that do not support files; empty once the message is deleted. */
   content: string().defined(),
@@ -150,6 +153,21 @@ export const chatMessage = object({
   ).required(),
   /** Message that this one replies to, in its current text; null for any other. */
   replyTo: chatMessagePreview.nullable().defined(),
+  /** Replies in the thread that the message started; null if there are none. At most a second old. */
+  thread: object({
+    replies: number().required(),
+    lastReplyAt: timestamp(),
+    /** The last people who replied, the latest first. `email` is empty for a deleted account. */
+    repliers: array(
+      object({ name: string().defined(), email: string().defined(), avatar: string().nullable().defined() })
+        .meta({ name: 'ChatReplier' })
+        .required(),
+    ).required(),
+  })
+    .meta({ name: 'ChatThreadSummary' })
+    .nullable()
+    .defined()
+    .default(null),
 }).meta({ name: 'ChatMessage' });
 
 const CHAT_ROOM_KINDS = ['room', 'private', 'group'] as const;
@@ -269,6 +287,7 @@ export type ChatMember = InferType<typeof chatMember>;
 export type ChatMemberSeen = InferType<typeof chatMemberSeen>;
 export type ChatMention = InferType<typeof chatMention>;
 export type ChatMessage = InferType<typeof chatMessage>;
+export type ChatThreadSummary = NonNullable<ChatMessage['thread']>;
 export type ChatReaction = ChatMessage['reactions'][number];
 export type ChatMessagePreview = InferType<typeof chatMessagePreview>;
 export type ChatRoom = InferType<typeof chatRoomSeen>;

@@ -7,7 +7,7 @@ import { chatId } from './schemas.ts';
 export const announceTyping = defineCall('announceTyping', {
   path: 'announce-typing',
   access: 'user',
-  summary: `Tells a room that the caller is typing, which holds for ${CHAT_TYPING_LASTS_MS / 1000} seconds and is not stored. Nobody is told in rooms of more than ${CHAT_TYPING_MEMBERS_MAX} members, nor of somebody who was invited and has done nothing there yet.`,
+  summary: `Notifies a room that the caller is typing, which is valid for ${CHAT_TYPING_LASTS_MS / 1000} seconds and is not stored. Nobody is notified in rooms of more than ${CHAT_TYPING_MEMBERS_MAX} members, nor about an invited member who has done nothing there yet.`,
   input: input({ chatId: chatId() }),
   output: noOutput,
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],

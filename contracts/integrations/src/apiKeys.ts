@@ -14,7 +14,7 @@ export const getApiKeys = defineCall('getApiKeys', {
   path: 'get-api-keys',
   access: 'user',
   summary:
-    'The caller’s keys, the latest first, whole unless their owner hid them; and the services that keys can be made for.',
+    'Lists the caller’s keys, the latest first, in full unless their owner hid them, and the services for which keys can be created.',
   input: noInput,
   output: output({
     apiKeys: array(apiKeyShape.required()).required(),
@@ -27,7 +27,7 @@ export const generateApiKey = defineCall('generateApiKey', {
   path: 'generate-api-key',
   access: 'user',
   summary:
-    'Makes a key that opens the calls of one service and nothing else; the service is `Enabled` from then on. The key lives 365 days unless the caller chooses otherwise.',
+    'Creates a key for the calls of one service and nothing else; the service is `Enabled` from then on. The key lives 365 days unless the caller chooses otherwise.',
   input: input({
     serviceId: id('integrations.serviceRequired'),
     name: apiKeyName(),
@@ -52,7 +52,7 @@ export const generateApiKey = defineCall('generateApiKey', {
 export const deleteApiKey = defineCall('deleteApiKey', {
   path: 'delete-api-key',
   access: 'user',
-  summary: 'Ends a key at once. With its last key a service is `Available` again.',
+  summary: 'Ends a key at once. Without its last key, a service is `Available` again.',
   input: input({ apiKeyId: id() }),
   output: output({ deletedApiKey: apiKeyShape.required() }),
   errors: [integrationsErrors.API_KEY_NOT_FOUND],
@@ -65,7 +65,8 @@ export const API_KEY_PREFIX = 'ms_';
 export const resolveApiKey = defineCall('resolveApiKey', {
   path: 'resolve-api-key',
   access: 'service',
-  summary: 'Whose a key is and what for; null for one that is unknown, over or deleted. Notes that it was used.',
+  summary:
+    'Returns the account and the service of a key; null if the key is unknown, expired or deleted. Records the use.',
   input: input({ value: text().required() }),
   output: output({
     key: object({ apiKeyId: string().required(), accountId: string().required(), serviceId: string().required() })
@@ -79,7 +80,7 @@ export const endApiKeys = defineCall('endApiKeys', {
   path: 'end-api-keys',
   access: 'service',
   summary:
-    'Ends all keys of an account, whose password is a new one or which is closed, and what other programs start in its name.',
+    'Ends all keys of an account after a new password or its closing, and the ways by which other programs act in its name.',
   input: input({ accountId: id() }),
   output: noOutput,
 });

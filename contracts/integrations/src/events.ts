@@ -11,37 +11,39 @@ const keyOfService = {
 };
 
 export const apiKeyAdded = defineEvent('apiKeyAdded', {
-  summary: 'The account on whose channel it comes has a new API key, in another tab perhaps. Its value is not told.',
+  summary:
+    'The account on whose channel it comes has a new API key, perhaps from another tab. The event does not contain its value.',
   payload: object(keyOfService),
 });
 
 export const apiKeyDeleted = defineEvent('apiKeyDeleted', {
-  summary: 'An API key of this account is gone.',
+  summary: 'An API key of this account was deleted or expired.',
   payload: object(keyOfService),
 });
 
 export const apiKeyUsed = defineEvent('apiKeyUsed', {
-  summary: 'An API key of this account was used, told once a minute at most.',
+  summary: 'An API key of this account was used; published once a minute at most.',
   payload: object({ apiKeyId: string().required(), lastUsedAt: timestamp() }),
 });
 
 export const webhookChanged = defineEvent('webhookChanged', {
-  summary: 'A webhook of this account is new or another: ask for it. Address and secret are not told.',
+  summary:
+    'A webhook of this account is new or changed: fetch it. The event contains neither its address nor its secret.',
   payload: object({ webhookId: string().required(), webhooksCount: number().required() }),
 });
 
 export const webhookDeleted = defineEvent('webhookDeleted', {
-  summary: 'A webhook of this account is gone.',
+  summary: 'A webhook of this account was deleted.',
   payload: object({ webhookId: string().required(), webhooksCount: number().required() }),
 });
 
 export const webhookDeliveryChanged = defineEvent('webhookDeliveryChanged', {
-  summary: 'Something is to be delivered to a webhook of this account, or was tried.',
+  summary: 'A delivery to a webhook of this account was queued or attempted.',
   payload: object({ delivery: webhookDeliveryShape.required() }),
 });
 
 export const integrationConnectionsChanged = defineEvent('integrationConnectionsChanged', {
-  summary: 'The account is connected with more or fewer people of another program, or how it stands with one changed.',
+  summary: 'The account gained or lost a connection with another program, or the state of one changed.',
   payload: object({ integrationId: string().required(), connectionsCount: number().required() }),
 });
 

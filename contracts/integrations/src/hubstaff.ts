@@ -56,7 +56,7 @@ export const getHubstaff = defineCall('getHubstaff', {
   path: 'get-hubstaff',
   method: 'GET',
   access: 'user',
-  summary: 'How the caller’s connection with Hubstaff stands; null without one.',
+  summary: 'Returns the state of the caller’s connection with Hubstaff; null without one.',
   input: noInput,
   output: output({ hubstaff: hubstaffShape.default(undefined).nullable().defined() }),
   impersonation: 'allowed',
@@ -67,7 +67,7 @@ export const getHubstaffProjects = defineCall('getHubstaffProjects', {
   path: 'get-hubstaff-projects',
   method: 'GET',
   access: 'user',
-  summary: 'The projects that the caller’s time may go to, as Hubstaff tells them now.',
+  summary: 'Lists the projects for the caller’s time, as Hubstaff returns them now.',
   input: noInput,
   output: output({ projects: array(hubstaffProjectShape.required()).required() }),
   errors: [
@@ -82,7 +82,7 @@ export const getHubstaffProjects = defineCall('getHubstaffProjects', {
 export const beginHubstaff = defineCall('beginHubstaff', {
   path: 'begin-hubstaff',
   access: 'user',
-  summary: 'The page of Hubstaff’s on which the caller agrees that meetings become time entries.',
+  summary: 'Returns the Hubstaff page on which the caller agrees that meetings become time entries.',
   input: noInput,
   output: output({ url: string().required() }),
   errors: [integrationsErrors.HUBSTAFF_UNAVAILABLE],
@@ -93,7 +93,8 @@ export const beginHubstaff = defineCall('beginHubstaff', {
 export const finishHubstaff = defineCall('finishHubstaff', {
   path: 'finish-hubstaff',
   access: 'user',
-  summary: 'Connects the caller’s account by what Hubstaff’s page brought back. Works once, for whoever began.',
+  summary:
+    'Connects the caller’s account with the code that Hubstaff’s page returned. Works once, for the person who began.',
   input: input({
     code: requiredText('common.required').max(HUBSTAFF_CODE_MAX_LENGTH),
     state: requiredText('common.required').max(HUBSTAFF_CODE_MAX_LENGTH),
@@ -109,7 +110,7 @@ export const finishHubstaff = defineCall('finishHubstaff', {
 export const changeHubstaff = defineCall('changeHubstaff', {
   path: 'change-hubstaff',
   access: 'user',
-  summary: 'Says to which project time goes, and whether it does; what is left out stays.',
+  summary: 'Sets the project for time entries, and whether they are recorded. An omitted setting stays unchanged.',
   input: input({ projectId: id().notRequired(), isEnabled: flag() }),
   output: output({ hubstaff: hubstaffShape.required() }),
   errors: [
@@ -125,7 +126,7 @@ export const changeHubstaff = defineCall('changeHubstaff', {
 export const disconnectHubstaff = defineCall('disconnectHubstaff', {
   path: 'disconnect-hubstaff',
   access: 'user',
-  summary: 'Forgets the caller’s connection with Hubstaff, and what waits to be told there.',
+  summary: 'Deletes the caller’s connection with Hubstaff, and the entries that wait to be sent.',
   input: noInput,
   output: noOutput,
   errors: [integrationsErrors.HUBSTAFF_NOT_CONNECTED],
@@ -135,7 +136,7 @@ export const disconnectHubstaff = defineCall('disconnectHubstaff', {
 export const recordAttendance = defineCall('recordAttendance', {
   path: 'record-attendance',
   access: 'service',
-  summary: 'A meeting is over: whoever attended it and has their time recorded gets one entry for it.',
+  summary: 'Queues one time entry of an ended meeting for each attendee who records time.',
   input: input({
     meetingId: id(),
     /** May be empty. */

@@ -2,6 +2,7 @@ export * from './apiKeys.ts';
 export * from './applyApiKeyEvent.ts';
 export * from './applyIntegrationEvent.ts';
 export * from './applyWebhookEvent.ts';
+export * from './erasure.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './hubstaff.ts';
@@ -16,6 +17,7 @@ export {
   WEBHOOKS_MAX,
   WEBHOOK_DELIVERIES_SHOWN,
   WEBHOOK_DESCRIPTION_MAX_LENGTH,
+  WEBHOOK_ROOM_OCCURRENCES_MAX,
   WEBHOOK_URL_MAX_LENGTH,
 } from './limits.ts';
 export type { ApiKey, KeyServiceEntry } from './shapes.ts';
@@ -29,5 +31,7 @@ export {
   disableWebhooks,
   getWebhooks,
   pingWebhook,
+  triggerRoomWebhooks,
   triggerWebhooks,
 } from './webhooks.ts';
+export type { RoomOccurrence } from './webhooks.ts';

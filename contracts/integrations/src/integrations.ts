@@ -33,7 +33,7 @@ export const getIntegrations = defineCall('getIntegrations', {
   path: 'get-integrations',
   method: 'GET',
   access: 'user',
-  summary: 'What can be connected, and what the caller has connected.',
+  summary: 'Lists the integrations, with those that the caller has connected.',
   input: noInput,
   output: output({ integrations: array(integrationShape.required()).required() }),
   impersonation: 'allowed',

@@ -23,7 +23,7 @@ export const getJiraConnections = defineCall('getJiraConnections', {
   path: 'get-jira-connections',
   method: 'GET',
   access: 'user',
-  summary: 'The Jira users that the caller’s account is tied to, the oldest first.',
+  summary: 'Lists the Jira users who are connected to the caller’s account, the oldest first.',
   input: noInput,
   output: output({ connections: array(jiraConnectionShape.required()).required() }),
   impersonation: 'allowed',
@@ -33,7 +33,7 @@ export const getJiraConnections = defineCall('getJiraConnections', {
 export const describeJiraLanding = defineCall('describeJiraLanding', {
   path: 'describe-jira-landing',
   access: 'public',
-  summary: 'From which Jira site a link comes and for whom there. Uses nothing up.',
+  summary: 'Returns the Jira site and user of a link. Does not consume the link.',
   input: input({ jwt: jiraToken() }),
   output: output({
     siteUrl: string().required(),
@@ -54,7 +54,7 @@ export const authorizeJira = defineCall('authorizeJira', {
   path: 'authorize-jira',
   access: 'user',
   summary:
-    'Ties the Jira user of a link to the caller’s account: the panel in Jira starts meetings in their name. Works once.',
+    'Connects the Jira user of a link to the caller’s account: the panel in Jira starts meetings in their name. Works once.',
   input: input({ jwt: jiraToken() }),
   output: output({ connection: jiraConnectionShape.required() }),
   errors: [
@@ -70,7 +70,7 @@ export const authorizeJira = defineCall('authorizeJira', {
 export const disconnectJira = defineCall('disconnectJira', {
   path: 'disconnect-jira',
   access: 'user',
-  summary: 'Unties a Jira user from the caller’s account: the panel there starts nothing more in their name.',
+  summary: 'Disconnects a Jira user from the caller’s account: the panel there starts no more meetings in their name.',
   input: input({ connectionId: id() }),
   output: noOutput,
   errors: [integrationsErrors.JIRA_CONNECTION_NOT_FOUND],

@@ -1,5 +1,5 @@
 /** Services for which a person can create keys. scopes.ts lists the calls that each opens. */
-export const KEY_SERVICES = ['calendar', 'jira', 'hubstaff', 'chrome-extension', 'automation'] as const;
+export const KEY_SERVICES = ['calendar', 'jira', 'hubstaff', 'chrome-extension', 'automation', 'chat'] as const;
 export type KeyService = (typeof KEY_SERVICES)[number];
 
 /** A service is `Enabled` while the person has a key for it. The specification fixes these words for every language. */

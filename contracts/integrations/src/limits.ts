@@ -8,6 +8,9 @@ export const API_KEY_EXPIRY_MAX_DAYS = 730;
 export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_URL_MAX_LENGTH = 1000;
 export const WEBHOOK_DESCRIPTION_MAX_LENGTH = 200;
+/** Maximum number of members, and of occurrences in their room, of which one call notifies webhooks. */
+export const WEBHOOK_ROOM_MEMBERS_MAX = 1000;
+export const WEBHOOK_ROOM_OCCURRENCES_MAX = 100;
 /** Number of latest deliveries that are listed of a webhook. */
 export const WEBHOOK_DELIVERIES_SHOWN = 50;
 /** Length of a key's name, in characters. */

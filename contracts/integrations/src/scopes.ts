@@ -4,6 +4,18 @@ import {
   getAppVersion,
   getLoggedInUserData,
 } from '@meet/accounts-contract';
+import {
+  editChatMessage,
+  getChatMembers,
+  getChatMessageChanges,
+  getChatMessages,
+  getChatRoom,
+  getChatRoomPage,
+  listChatRooms,
+  markChatRoomRead,
+  reactToChatMessage,
+  sendChatMessage,
+} from '@meet/chat-contract';
 import type { AnyCall } from '@meet/contracts';
 import {
   cancelScheduledMeeting,
@@ -34,8 +46,8 @@ const ownRooms = [createMeeting, getMeetingData, getOwnedRoomIds, getPersonalMee
 
 /**
  * Calls that keys open, by the key's purpose. No key opens calls of the account: name, picture, password, sessions,
- * second factor, preferences, keys or webhooks. No key enters a meeting, or reads or writes messages. A longer list
- * needs a decision (docs/adr/0010-what-a-token-opens.md).
+ * second factor, preferences, keys or webhooks. No key enters a meeting. Only a key for chats reads or writes messages
+ * (docs/adr/0072-programs-in-chat-rooms.md). A longer list needs a decision (docs/adr/0010-what-a-token-opens.md).
  */
 export const KEY_SCOPES: Readonly<Record<KeyScope, readonly AnyCall[]>> = {
   [ACCOUNT_KEY]: [
@@ -76,6 +88,20 @@ export const KEY_SCOPES: Readonly<Record<KeyScope, readonly AnyCall[]>> = {
   ],
   /** For the person's own programs. */
   automation: [...itself, ...ownRooms, getOngoingMeetings, getScheduledMeetings, getMeetingsHistory],
+  /** For a program that reads and writes in the account's chat rooms, usually with an account of its own. */
+  chat: [
+    ...itself,
+    listChatRooms,
+    getChatRoomPage,
+    getChatRoom,
+    getChatMembers,
+    getChatMessages,
+    getChatMessageChanges,
+    sendChatMessage,
+    editChatMessage,
+    reactToChatMessage,
+    markChatRoomRead,
+  ],
 };
 
 /** Returns the paths of the calls that a key opens; none for a service that no longer exists. */

@@ -7,7 +7,7 @@ import { webhookDeliveryShape } from './webhookShapes.ts';
 export const getWebhookDeliveries = defineCall('getWebhookDeliveries', {
   path: 'get-webhook-deliveries',
   access: 'user',
-  summary: 'The latest 50 deliveries of a webhook, the latest first. They are kept for seven days.',
+  summary: 'Lists the latest 50 deliveries of a webhook, the latest first. They are kept for seven days.',
   input: input({ webhookId: id() }),
   output: output({ deliveries: array(webhookDeliveryShape.required()).required() }),
   errors: [integrationsErrors.WEBHOOK_NOT_FOUND],
@@ -17,7 +17,7 @@ export const getWebhookDeliveries = defineCall('getWebhookDeliveries', {
 export const resendWebhookDelivery = defineCall('resendWebhookDelivery', {
   path: 'resend-webhook-delivery',
   access: 'user',
-  summary: 'Sends a delivery again, with the same id and body; one that is queued goes at once.',
+  summary: 'Sends a delivery again, with the same id and body; a queued one is sent at once.',
   input: input({ deliveryId: id() }),
   output: output({ delivery: webhookDeliveryShape.required() }),
   errors: [integrationsErrors.WEBHOOK_DELIVERY_NOT_FOUND, integrationsErrors.WEBHOOK_DISABLED],
@@ -33,7 +33,7 @@ const RESENT_QUEUES = ['webhooks', 'time-entries'] as const;
 export const resendQueue = defineCall('resendQueue', {
   path: 'resend-queue',
   access: 'admin',
-  summary: 'Sends a queue’s work again that was given up and surely did not arrive, up to 1,000 entries of it.',
+  summary: 'Queues again up to 1,000 given-up entries of a queue that certainly did not arrive.',
   input: input({ queue: string<(typeof RESENT_QUEUES)[number]>().oneOf(RESENT_QUEUES).required() }),
   output: output({ count: number().required() }),
   graphql: { mutation: true },

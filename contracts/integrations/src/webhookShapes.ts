@@ -9,6 +9,9 @@ export const WEBHOOK_EVENTS = [
   'participant.joined',
   'participant.left',
   'message.received',
+  'chat.message.created',
+  'chat.message.edited',
+  'chat.message.mentioned',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

@@ -1,4 +1,5 @@
 import { array, boolean, number, object } from 'yup';
+import type { InferType } from 'yup';
 import {
   ADDRESS_FORBIDDEN_CHARACTERS,
   flag,
@@ -13,7 +14,12 @@ import {
 } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { integrationsErrors } from './errors.ts';
-import { WEBHOOK_DESCRIPTION_MAX_LENGTH, WEBHOOK_URL_MAX_LENGTH } from './limits.ts';
+import {
+  WEBHOOK_DESCRIPTION_MAX_LENGTH,
+  WEBHOOK_ROOM_MEMBERS_MAX,
+  WEBHOOK_ROOM_OCCURRENCES_MAX,
+  WEBHOOK_URL_MAX_LENGTH,
+} from './limits.ts';
 import { WEBHOOK_EVENTS, webhookDeliveryShape, webhookShape } from './webhookShapes.ts';
 
 /** Returns whether a text is a web address without user, password and fragment. */
@@ -44,7 +50,7 @@ export const webhookEvents = () =>
 export const getWebhooks = defineCall('getWebhooks', {
   path: 'get-webhooks',
   access: 'user',
-  summary: 'The caller’s webhooks with their secrets, the oldest first.',
+  summary: 'Lists the caller’s webhooks with their secrets, the oldest first.',
   input: noInput,
   output: output({ webhooks: array(webhookShape.required()).required() }),
   graphql: { query: 'webhooks', value: 'webhooks' },
@@ -53,7 +59,7 @@ export const getWebhooks = defineCall('getWebhooks', {
 export const createWebhook = defineCall('createWebhook', {
   path: 'create-webhook',
   access: 'user',
-  summary: 'Has an address of the caller’s told of what happens, by signed requests.',
+  summary: 'Creates a webhook: an address of the caller that receives events by signed requests.',
   input: input({
     url: webhookUrl().required('integrations.webhookUrlRequired'),
     description: webhookDescription(),
@@ -70,7 +76,7 @@ export const createWebhook = defineCall('createWebhook', {
 export const changeWebhook = defineCall('changeWebhook', {
   path: 'change-webhook',
   access: 'user',
-  summary: 'Changes what is named of a webhook; enabling resumes a webhook that was disabled for failing.',
+  summary: 'Changes the named settings of a webhook. Enabling resumes a webhook that was disabled for failing.',
   input: input({
     webhookId: id(),
     url: webhookUrl(),
@@ -88,7 +94,7 @@ export const changeWebhook = defineCall('changeWebhook', {
 export const deleteWebhook = defineCall('deleteWebhook', {
   path: 'delete-webhook',
   access: 'user',
-  summary: 'Ends a webhook; what was to be delivered to it is not.',
+  summary: 'Deletes a webhook and its queued deliveries.',
   input: input({ webhookId: id() }),
   output: noOutput,
   errors: [integrationsErrors.WEBHOOK_NOT_FOUND],
@@ -98,7 +104,7 @@ export const deleteWebhook = defineCall('deleteWebhook', {
 export const pingWebhook = defineCall('pingWebhook', {
   path: 'ping-webhook',
   access: 'user',
-  summary: 'Sends a `ping` to try a webhook; how it went stands in its deliveries.',
+  summary: 'Sends a `ping` to test a webhook. Its deliveries show the result.',
   input: input({ webhookId: id() }),
   output: output({ delivery: webhookDeliveryShape.required() }),
   errors: [integrationsErrors.WEBHOOK_NOT_FOUND, integrationsErrors.WEBHOOK_DISABLED],
@@ -109,37 +115,61 @@ export const pingWebhook = defineCall('pingWebhook', {
 export const disableWebhooks = defineCall('disableWebhooks', {
   path: 'disable-webhooks',
   access: 'service',
-  summary: 'Disables all webhooks of an account with a new password: a stranger may have made them.',
+  summary: 'Disables all webhooks of an account with a new password, because a stranger may have created them.',
   input: input({ accountId: id() }),
   output: noOutput,
 });
 
+/** Something that webhooks are notified of. */
+const occurrence = {
+  event: text()
+    .oneOf([...WEBHOOK_EVENTS])
+    .required(),
+  /** Id of the occurrence. A second call with the same id notifies nobody. */
+  occurrenceId: text().required().max(200),
+  /** Unix milliseconds. */
+  at: number().required(),
+  /** Data of the request's body. It never contains the texts that people send each other. */
+  data: object({
+    meetingId: text(),
+    roomId: text(),
+    subject: text(),
+    reason: text(),
+    participantName: text(),
+    isGuest: boolean(),
+    chatId: text(),
+    roomName: text(),
+    sequence: number(),
+    revision: number(),
+    senderName: text(),
+    senderEmail: text(),
+    isBot: boolean(),
+  }).required(),
+};
+
 export const triggerWebhooks = defineCall('triggerWebhooks', {
   path: 'trigger-webhooks',
   access: 'service',
-  summary: 'Something happened to an account: its webhooks that want to know are told, once each.',
+  summary: 'Queues an account’s event for each of its webhooks that subscribe to it, once.',
+  input: input({ accountId: id(), ...occurrence }),
+  output: output({ queued: number().required() }),
+});
+
+const roomOccurrence = object({
+  ...occurrence,
+  /** Accounts that it concerns; all of the call's if it is absent. */
+  accountIds: array(id()),
+});
+export type RoomOccurrence = InferType<typeof roomOccurrence>;
+
+export const triggerRoomWebhooks = defineCall('triggerRoomWebhooks', {
+  path: 'trigger-room-webhooks',
+  access: 'service',
+  summary: 'Queues events of a room for each webhook of its members that subscribes to them, once.',
   input: input({
-    accountId: id(),
-    event: text()
-      .oneOf([...WEBHOOK_EVENTS])
-      .required(),
-    /** Id of the occurrence. A second call with the same id notifies nobody. */
-    occurrenceId: text().required().max(200),
-    /** Unix milliseconds. */
-    at: number().required(),
-    /** Data of the request's body. It never contains the texts that people send each other. */
-    data: object({
-      meetingId: text(),
-      roomId: text(),
-      subject: text(),
-      reason: text(),
-      participantName: text(),
-      isGuest: boolean(),
-      chatId: text(),
-      sequence: number(),
-      senderName: text(),
-      senderEmail: text(),
-    }).required(),
+    /** Accounts of the members. */
+    accountIds: list(id()).required().max(WEBHOOK_ROOM_MEMBERS_MAX),
+    occurrences: list(roomOccurrence.required()).required().max(WEBHOOK_ROOM_OCCURRENCES_MAX),
   }),
-  output: output({ told: number().required() }),
+  output: output({ queued: number().required() }),
 });

@@ -27,7 +27,7 @@ export const getHostMeetingConfiguration = defineCall('getHostMeetingConfigurati
   path: 'get-host-meeting-configuration',
   method: 'GET',
   access: 'user',
-  summary: 'What holds in every meeting that the caller hosts.',
+  summary: 'Returns the settings of every meeting that the caller hosts.',
   input: noInput,
   output: hostMeetingConfiguration,
   impersonation: 'allowed',
@@ -37,7 +37,7 @@ export const getHostMeetingConfiguration = defineCall('getHostMeetingConfigurati
 export const updateHostMeetingConfiguration = defineCall('updateHostMeetingConfiguration', {
   path: 'update-host-meeting-configuration',
   access: 'user',
-  summary: 'Changes what holds in every meeting that the caller hosts; members left out stay.',
+  summary: 'Changes the settings of every meeting that the caller hosts. Omitted settings stay unchanged.',
   input: input({ startMode: startMode(), lobby: flag(), waitForHost: flag(), contactsMayStart: flag() }),
   output: hostMeetingConfiguration,
   graphql: { mutation: true, input: 'HostMeetingConfigurationInput', success: 'HostMeetingConfiguration' },

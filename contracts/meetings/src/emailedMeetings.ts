@@ -12,7 +12,7 @@ const byEmail = () =>
 export const getMeetingByEmail = defineCall('getMeetingByEmail', {
   path: 'get-meeting-by-email',
   access: 'public',
-  summary: 'The meeting behind a personal e-mail link. Failed look-ups are counted and block for hours.',
+  summary: 'Returns the meeting of a personal e-mail link. Failed look-ups are counted and block for hours.',
   input: byEmail(),
   output: output({
     meetingId: string().required().meta({ restOnly: true }),

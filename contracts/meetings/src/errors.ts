@@ -9,6 +9,7 @@ export const meetingsErrors = defineErrors({
   ROOM_IN_USE: { status: 200 },
   TOO_MANY_ROOMS: { status: 200 },
   MEETING_NOT_STARTED: { status: 200 },
+  MEETING_NOT_OVER: { status: 200 },
   CONFERENCE_NOT_ENDED: { status: 503 },
   CONFERENCE_NOT_CHANGED: { status: 200 },
   MEETING_START_REFUSED: { status: 403 },

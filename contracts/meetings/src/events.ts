@@ -14,7 +14,7 @@ export const meetingStarted = defineEvent('meetingStarted', {
 });
 
 export const meetingOccupancyChanged = defineEvent('meetingOccupancyChanged', {
-  summary: 'How many are in a meeting, and when it ends. `occupancyVersion` grows; a lower one is stale.',
+  summary: 'The number of people in a meeting, and its end, changed. `occupancyVersion` grows; a lower one is stale.',
   payload: object({
     meetingId: string().required(),
     roomId: string().required(),
@@ -31,7 +31,7 @@ export const meetingEnded = defineEvent('meetingEnded', {
 });
 
 export const meetingLobbyChanged = defineEvent('meetingLobbyChanged', {
-  summary: 'Somebody waits before the door of a meeting, or no longer does. On the owner’s channel.',
+  summary: 'Somebody waits at the door of a meeting, or no longer does. On the owner’s channel.',
   payload: object({
     roomId: string().required(),
     participantKey: string().required(),
@@ -49,8 +49,8 @@ export const meetingRing = defineEvent('meetingRing', {
 
 export const meetingRingEnded = defineEvent('meetingRingEnded', {
   summary:
-    'A call no longer rings. `outcome` is `accepted`, `declined`, `missed` or `cancelled`. On the channel of who was ' +
-    'called.',
+    'A call no longer rings. `outcome` is `accepted`, `declined`, `missed` or `cancelled`. On the channel of the called ' +
+    'person.',
   payload: object({
     ringId: string().required(),
     roomId: string().required(),
@@ -62,13 +62,13 @@ export const meetingRingEnded = defineEvent('meetingRingEnded', {
 
 export const meetingCallChanged = defineEvent('meetingCallChanged', {
   summary:
-    'A call that this account placed rings, or what became of it. Only of acquaintances, and of whoever accepted: that ' +
-    'anything rang tells a stranger that there is an account.',
+    'A call that this account placed rings or ended. Published only for acquaintances and for people who accepted, ' +
+    'because a ring would reveal to a stranger that the account exists.',
   payload: placedCall,
 });
 
 export const scheduledMeetingsChanged = defineEvent('scheduledMeetingsChanged', {
-  summary: 'The account’s planned meetings changed: ask for them again.',
+  summary: 'The account’s planned meetings changed: fetch them again.',
   payload: object({ scheduledMeetingId: string().required() }),
 });
 

@@ -17,6 +17,10 @@ export const pastMeeting = object({
   isRecorded: boolean().required(),
   /** Whether the meeting had polls whose results the caller may read. */
   hasPolls: boolean().required(),
+  /** Whether the meeting has a transcript that the caller may read. */
+  hasTranscript: boolean().required(),
+  /** Whether the meeting has notes that the caller may read. */
+  hasNotes: boolean().required(),
 }).meta({ name: 'PastMeeting' });
 export type PastMeeting = InferType<typeof pastMeeting>;
 
@@ -30,7 +34,7 @@ export const meetingQuality = () =>
 export const getMeetingsHistory = defineCall('getMeetingsHistory', {
   path: 'get-meetings-history',
   access: 'user',
-  summary: 'A page of the caller’s ended meetings, the latest first.',
+  summary: 'Lists a page of the caller’s ended meetings, the latest first.',
   input: input({
     /** Text to find in subject, room id, and the participants' names and addresses. */
     search: text().max(100, 'meetings.searchTooLong'),
@@ -59,6 +63,32 @@ export const getMeetingsHistory = defineCall('getMeetingsHistory', {
   graphql: { query: 'meetingsHistory' },
 });
 
+export const getPastMeeting = defineCall('getPastMeeting', {
+  path: 'get-past-meeting',
+  access: 'user',
+  summary:
+    'Returns an ended meeting to its owner and to the account holders who were in it, with its chat unless a host removed them.',
+  input: input({ meetingId: textId() }),
+  output: output({
+    meeting: pastMeeting.required(),
+    chat: array(roomChatLine.required()).required(),
+    /** Whether the caller may delete all that is kept of the meeting. */
+    mayDeleteAll: boolean().required(),
+  }).meta({ name: 'PastMeetingPage' }),
+  rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { query: 'pastMeeting' },
+});
+
+export const deletePastMeetingContent = defineCall('deletePastMeetingContent', {
+  path: 'delete-past-meeting-content',
+  access: 'user',
+  summary: 'Deletes the recordings, transcript, notes and polls of an ended meeting, for its owner.',
+  input: input({ meetingId: textId() }),
+  output: noOutput,
+  errors: [meetingsErrors.MEETING_NOT_OVER],
+  graphql: { mutation: true, success: 'MeetingDone' },
+});
+
 const joinHistoryEntry = object({
   roomId: string().required(),
   meetingSubject: string().defined(),
@@ -72,7 +102,7 @@ export const getJoinedMeetingsHistory = defineCall('getJoinedMeetingsHistory', {
   path: 'get-logged-in-user-joined-meetings-history',
   method: 'GET',
   access: 'user',
-  summary: 'Meetings that the caller joined: favourites first, then the latest.',
+  summary: 'Lists meetings that the caller joined: favourites first, then the latest.',
   input: noInput,
   output: output({ userJoinMeetingHistory: array(joinHistoryEntry.required()).required() }),
   impersonation: 'allowed',
@@ -102,10 +132,12 @@ export const getMeetingSummary = defineCall('getMeetingSummary', {
   path: 'get-meeting-summary',
   access: 'public',
   summary:
-    'What a meeting was, to who was in it: how long it lasted, who was there, and to an account what was said. A guest reads ' +
-    'the names of those who were in while they were, no addresses and no chat.',
+    'Returns a meeting’s duration and participants to one of them, and its chat if they have an account. A guest reads ' +
+    'only the names of the people who were in at the same time, no addresses and no chat.',
   input: input({ meetingContactHistoryId: textId() }),
   output: output({
+    /** Id by which account holders open the meeting's page; null for guests. */
+    meetingId: string().nullable().defined(),
     roomId: string().required(),
     subject: string().defined(),
     ownerName: string().defined(),
@@ -125,7 +157,7 @@ export const getMeetingSummary = defineCall('getMeetingSummary', {
 export const rateMeeting = defineCall('rateMeeting', {
   path: 'rate-meeting',
   access: 'public',
-  summary: 'Says how somebody found the quality of a meeting that they were in; the last word counts.',
+  summary: 'Stores a participant’s rating of a meeting’s quality. The last rating counts.',
   input: input({ meetingContactHistoryId: textId(), quality: meetingQuality().required() }),
   output: noOutput,
   rateLimit: { max: 30, windowSeconds: 60 },

@@ -1,14 +1,18 @@
+export * from './capabilities.ts';
 export type { HostMeetingConfiguration } from './configuration.ts';
 export { getHostMeetingConfiguration, startOptionsForm, updateHostMeetingConfiguration } from './configuration.ts';
 export * from './emailedMeetings.ts';
+export * from './erasure.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export { groupName, meetingPassword, roomLabel, subject } from './fields.ts';
 export type { JoinHistoryEntry, MeetingQuality, PastMeeting } from './history.ts';
 export {
+  deletePastMeetingContent,
   getJoinedMeetingsHistory,
   getMeetingSummary,
   getMeetingsHistory,
+  getPastMeeting,
   rateMeeting,
   toggleMeetingFavorite,
 } from './history.ts';
@@ -28,6 +32,7 @@ export {
   startMeetingFor,
   updateMeeting,
 } from './meetings.ts';
+export * from './notes.ts';
 export * from './openRooms.ts';
 export * from './polls.ts';
 export * from './recordings.ts';
@@ -55,3 +60,4 @@ export {
   scheduleMeeting,
   schedulingFields,
 } from './scheduledMeetings.ts';
+export * from './transcripts.ts';

@@ -73,7 +73,8 @@ export type MeetingPerson = InferType<typeof meetingPerson>;
 export const getStartMeetingConfiguration = defineCall('getStartMeetingConfiguration', {
   path: 'get-start-meeting-configuration',
   access: 'user',
-  summary: 'What the meeting details dialog begins with, for a contact, a group, a chat room or nobody yet.',
+  summary:
+    'Returns the initial values of the meeting details dialog for a contact, a group, a chat room or nobody yet.',
   input: input({ contactId: textId().optional(), groupId: textId().optional(), chatId: textId().optional() }),
   output: output({
     meetings: meetingOptions(),
@@ -89,8 +90,8 @@ export const startMeetingWithContacts = defineCall('startMeetingWithContacts', {
   path: 'start-meeting-with-contacts',
   access: 'user',
   summary:
-    'Starts a meeting and calls the people invited: who has an account is rung, and whoever is no acquaintance gets a ' +
-    'mail. Nothing tells whether a stranger has an account.',
+    'Starts a meeting and calls the people invited: it rings people with an account, and mails people who are no acquaintances. ' +
+    'Nothing reveals whether a stranger has an account.',
   input: withContacts().shape({
     /** An empty text removes the room's password. */
     password: meetingPassword(),
@@ -116,7 +117,7 @@ export const startMeetingWithContacts = defineCall('startMeetingWithContacts', {
 export const createGroupWithInvitedContacts = defineCall('createGroupWithInvitedContacts', {
   path: 'create-group-with-invited-contacts',
   access: 'user',
-  summary: 'Makes a contact group of the people invited to a meeting.',
+  summary: 'Creates a contact group of the people invited to a meeting.',
   input: withContacts(),
   output: output({ groupId: string().required() }),
   errors: [meetingsErrors.GROUP_NOT_CREATED],
@@ -138,7 +139,7 @@ export const sendEmailWhenStartMeeting = defineCall('sendEmailWhenStartMeeting',
   path: 'send-email-when-start-meeting',
   access: 'user',
   summary:
-    'Mails a meeting’s link; acquaintances are told as they chose. `to` is one address, or several parted by commas or ' +
+    'Mails a meeting’s link; acquaintances are notified as they chose. `to` is one address, or several parted by commas or ' +
     'in a list.',
   input: input({
     to: list(listedEmail())

@@ -84,7 +84,7 @@ export type JoinFormValues = InferType<typeof visitorJoinForm>;
 export const joinMeeting = defineCall('joinMeeting', {
   path: 'join-meeting',
   access: 'public',
-  summary: 'Enters a meeting, or waits before its door until somebody starts it.',
+  summary: 'Enters a meeting, or waits at its door until somebody starts it.',
   input: input({
     roomId: roomId(),
     name: participantName().optional(),
@@ -103,7 +103,7 @@ export const joinMeeting = defineCall('joinMeeting', {
 export const heartbeat = defineCall('heartbeat', {
   path: 'heartbeat',
   access: 'public',
-  summary: 'Says that the caller is still in, and hears how long the meeting may last.',
+  summary: 'Reports that the caller is still in, and returns how long the meeting may last.',
   input: input({ roomId: roomId(), meetingContactHistoryId: textId().optional() }),
   output: output({
     isMeetingLive: boolean().required(),
@@ -124,7 +124,7 @@ export const getMobileAccess = defineCall('getMobileAccess', {
   path: 'check-if-meeting-access-is-allowed-on-mobile-browsers',
   method: 'GET',
   access: 'public',
-  summary: 'Whether meetings open in phones’ browsers.',
+  summary: 'Returns whether meetings open in phones’ browsers.',
   input: input({}),
   output: output({ isAllowed: boolean().required() }),
   impersonation: 'allowed',
@@ -134,7 +134,7 @@ export const getMobileAccess = defineCall('getMobileAccess', {
 export const updateContactHistoryParticipantId = defineCall('updateContactHistoryParticipantId', {
   path: 'update-meeting-contact-history-participant-id',
   access: 'public',
-  summary: 'Ties a contact history entry to the participant that the room knows.',
+  summary: 'Connects a contact history entry to the room’s participant.',
   input: input({
     meetingContactHistoryId: textId(),
     participantId: participantId(),

@@ -44,6 +44,27 @@ export const POLL_LIMITS = {
   voters: 2_000,
 } as const;
 
+/** Bounds of one meeting's transcript; lengths of texts in characters. */
+export const TRANSCRIPT_LIMITS = {
+  /** Maximum length of one line. */
+  text: 2_000,
+  /** Number of lines that are stored together. */
+  pageLines: 100,
+  pages: 100,
+  /** Maximum length of all lines together. */
+  characters: 2_000_000,
+} as const;
+
+/** Bounds of one meeting's notes. */
+export const NOTES_LIMITS = {
+  /** Maximum length of a text that pages write, in characters. */
+  characters: 100_000,
+  /** Maximum size of the stored text with the traces of its changes, in bytes. */
+  bytes: 500_000,
+  /** Maximum length of one change in base64. */
+  updateLength: 48_000,
+} as const;
+
 /** Bounds of one recording. */
 export const RECORDING_LIMITS = {
   durationMs: 4 * 3_600_000,

@@ -80,7 +80,7 @@ export type MeetingSession = InferType<typeof meetingSession>;
 export const createMeeting = defineCall('createMeeting', {
   path: 'create-meeting',
   access: 'user',
-  summary: 'Makes a room of the caller’s own: a random one, or with a label a labelled one.',
+  summary: 'Creates a room of the caller’s: a labelled one if there is a label, else a random one.',
   input: input({ label: roomLabel().optional(), password: meetingPassword(), lobby: boolean().strict() }),
   output: output({ meetingId: string().required(), roomId: string().required(), isOwner: boolean().required() }),
   errors: [meetingsErrors.ROOM_LABEL_TAKEN, meetingsErrors.TOO_MANY_ROOMS],
@@ -91,7 +91,7 @@ export const createMeeting = defineCall('createMeeting', {
 export const startMeeting = defineCall('startMeeting', {
   path: 'start-meeting',
   access: 'user',
-  summary: 'Starts the meeting of a room, or enters it when it runs already.',
+  summary: 'Starts the meeting of a room, or enters it if it already runs.',
   input: input({ roomId: roomId(), subject: subject(), password: meetingPassword(), mode: startMode() }),
   output: meetingSession,
   errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.MEETING_START_REFUSED],
@@ -101,7 +101,8 @@ export const startMeeting = defineCall('startMeeting', {
 export const startMeetingFor = defineCall('startMeetingFor', {
   path: 'start-meeting-for',
   access: 'service',
-  summary: 'Starts a meeting in a room of an account’s own, which its holder asked for elsewhere; nobody is in it yet.',
+  summary:
+    'Starts a meeting in an account’s own room for a request that its holder made elsewhere. Nobody is in it yet.',
   input: input({
     accountId: id(),
     fullName: requiredText('common.required'),
@@ -114,7 +115,7 @@ export const startMeetingFor = defineCall('startMeetingFor', {
 export const updateMeeting = defineCall('updateMeeting', {
   path: 'update-meeting',
   access: 'user',
-  summary: 'Changes subject, password, lobby or start mode of a room; who is in sees it at once.',
+  summary: 'Changes subject, password, lobby or start mode of a room; participants see it at once.',
   input: input({
     roomId: roomId(),
     subject: subject(),
@@ -149,7 +150,7 @@ export const getMeetingData = defineCall('getMeetingData', {
   path: 'get-meeting-data',
   access: 'public',
   summary:
-    'What may be known of a room before joining. Behind a password, a stranger learns neither it nor what the meeting is or whose.',
+    'Returns the public facts of a room before joining. If it has a password, a stranger learns neither the password nor the meeting’s subject or owner.',
   input: input({ roomId: roomId() }),
   output: output({
     roomId: string().required(),
@@ -158,6 +159,8 @@ export const getMeetingData = defineCall('getMeetingData', {
     isMeetingLive: boolean().required(),
     /** Whether the meeting is being recorded now. People read this before they join. */
     isRecorded: boolean().required(),
+    /** Whether the captions of the meeting are kept now. People read this before they join. */
+    isTranscribed: boolean().required(),
     /** Whether the room is full now and admits nobody else, including the caller. */
     isFull: boolean().required(),
     isMeetingPaid: boolean().required(),
@@ -182,7 +185,7 @@ export const getMeetingData = defineCall('getMeetingData', {
 export const getMeetingSessionId = defineCall('getMeetingSessionId', {
   path: 'get-meeting-session-id-from-current-user-and-room',
   access: 'user',
-  summary: 'The running session of a room in which the caller is the named participant.',
+  summary: 'Returns the running session of a room in which the caller is the named participant.',
   input: input({
     roomId: roomId(),
     participantId: participantId(),
@@ -200,7 +203,7 @@ export type OngoingMeeting = InferType<typeof ongoingMeeting>;
 export const getOngoingMeetings = defineCall('getOngoingMeetings', {
   path: 'get-ongoing-meetings',
   access: 'user',
-  summary: 'Running meetings that the caller owns, is in or was in, with who is in them now.',
+  summary: 'Lists running meetings that the caller owns, is in or was in, with their present participants.',
   input: noInput,
   output: output({ meetings: array(ongoingMeeting.required()).required() }),
   impersonation: 'allowed',
@@ -210,7 +213,7 @@ export const getOngoingMeetings = defineCall('getOngoingMeetings', {
 export const listAccountsInMeetings = defineCall('listAccountsInMeetings', {
   path: 'list-accounts-in-meetings',
   access: 'service',
-  summary: 'Which of these accounts are in a meeting now.',
+  summary: 'Returns the accounts among these that are in a meeting now.',
   input: input({ accountIds: list(id()).required() }),
   output: output({ accountIds: array(string().required()).required() }),
 });
@@ -218,7 +221,7 @@ export const listAccountsInMeetings = defineCall('listAccountsInMeetings', {
 export const listMeetingChannels = defineCall('listMeetingChannels', {
   path: 'list-meeting-channels',
   access: 'service',
-  summary: 'Channels of the running meetings that accounts own or are in.',
+  summary: 'Lists the channels of the running meetings that accounts own or are in.',
   input: membershipsInput(),
   output: membershipsOutput(),
 });

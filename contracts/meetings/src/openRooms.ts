@@ -18,7 +18,7 @@ const roomMax = number().integer().min(1);
 export const getRoomSettings = defineCall('getRoomSettings', {
   path: 'get-room-settings',
   access: 'service',
-  summary: 'What holds in a room from its first participant on.',
+  summary: 'Returns the settings that apply in a room from its first participant on.',
   input: input({ roomId: text().required() }),
   output: output({
     exists: boolean().required(),
@@ -29,6 +29,8 @@ export const getRoomSettings = defineCall('getRoomSettings', {
     startedAt: number(),
     /** Whether the running meeting is being recorded now. */
     recorded: boolean(),
+    /** Whether the captions of the running meeting are kept now. */
+    transcribed: boolean(),
     /** Versions of password and lobby (`room`), subject and recording. They let the room ignore older changes. */
     versions: object({ room: number().required(), subject: number().required(), recorded: number() }).default(
       undefined,
@@ -41,7 +43,7 @@ export const getRoomSettings = defineCall('getRoomSettings', {
 export const roomsOpened = defineCall('roomsOpened', {
   path: 'rooms-opened',
   access: 'service',
-  summary: 'The rooms were restarted: nobody counts as in them until the room reports them.',
+  summary: 'Reports that the rooms were restarted: nobody counts as in them until the room reports them.',
   input: input({}),
   output: noOutput,
 });
@@ -49,7 +51,7 @@ export const roomsOpened = defineCall('roomsOpened', {
 export const roomOccupants = defineCall('roomOccupants', {
   path: 'room-occupants',
   access: 'service',
-  summary: 'The room’s signalling says who is in, and that nobody else is.',
+  summary: 'Reports the complete list of a room’s participants. The room’s signalling calls it.',
   input: input({
     roomId: text().required(),
     /** Moment at which this was true, in unix milliseconds. */
@@ -72,7 +74,7 @@ export const roomOccupants = defineCall('roomOccupants', {
 export const roomParticipantJoined = defineCall('roomParticipantJoined', {
   path: 'room-participant-joined',
   access: 'service',
-  summary: 'The room’s signalling says that somebody is in.',
+  summary: 'Reports that a participant entered. The room’s signalling calls it.',
   input: input({
     ...roomParticipant,
     email: text(),
@@ -87,7 +89,7 @@ export const roomParticipantJoined = defineCall('roomParticipantJoined', {
 export const roomParticipantLeft = defineCall('roomParticipantLeft', {
   path: 'room-participant-left',
   access: 'service',
-  summary: 'The room’s signalling says that somebody is out.',
+  summary: 'Reports that a participant left. The room’s signalling calls it.',
   input: input({
     ...roomParticipant,
     removed: boolean(),
@@ -100,7 +102,7 @@ export const roomParticipantLeft = defineCall('roomParticipantLeft', {
 export const roomLobbyChanged = defineCall('roomLobbyChanged', {
   path: 'room-lobby-changed',
   access: 'service',
-  summary: 'Somebody waits before a room’s door, or no longer does.',
+  summary: 'Reports that somebody waits at a room’s door, or no longer does.',
   input: input({
     roomId: text().required(),
     participantKey: text().required(),
@@ -109,7 +111,7 @@ export const roomLobbyChanged = defineCall('roomLobbyChanged', {
     /** Whether a host refused them; they cannot join while the meeting lasts. */
     refused: boolean(),
     /** Moment at which this was true, in unix milliseconds. The report may come late, and more than once. */
-    at: number(),
+    at: number().required(),
   }),
   output: noOutput,
 });
@@ -117,14 +119,14 @@ export const roomLobbyChanged = defineCall('roomLobbyChanged', {
 export const roomChanged = defineCall('roomChanged', {
   path: 'room-changed',
   access: 'service',
-  summary: 'A moderator changed password, lobby or subject from within the room.',
+  summary: 'Stores a password, lobby or subject that a moderator changed from within the room.',
   input: input({
     roomId: text().required(),
     password: text(),
     lobby: boolean(),
     subject: text(),
     /** Moment of the change, in unix milliseconds. The report may come late, and more than once. */
-    at: number(),
+    at: number().required(),
   }),
   output: noOutput,
 });
@@ -132,7 +134,7 @@ export const roomChanged = defineCall('roomChanged', {
 export const roomMessage = defineCall('roomMessage', {
   path: 'room-message',
   access: 'service',
-  summary: 'Somebody wrote into the meeting’s chat from within the room.',
+  summary: 'Stores a message that somebody wrote into the meeting’s chat from within the room.',
   input: input({ ...roomParticipant, messageId: text().required(), content: text().required() }),
   output: noOutput,
   errors: [meetingsErrors.NOT_IN_MEETING, meetingsErrors.ROOM_NOT_FOUND],
@@ -141,7 +143,7 @@ export const roomMessage = defineCall('roomMessage', {
 export const roomEnded = defineCall('roomEnded', {
   path: 'room-ended',
   access: 'service',
-  summary: 'The room’s signalling says that nobody is in any more, or that a host ended the meeting.',
+  summary: 'Reports that a room is empty or that a host ended the meeting. The room’s signalling calls it.',
   input: input({
     roomId: text().required(),
     reason: text().required(),
@@ -156,7 +158,7 @@ export const changeOpenRoom = createCallDefiner('gateway')('changeOpenRoom', {
   path: 'change-open-room',
   access: 'service',
   summary:
-    'Gives a room that is in use another password, lobby or subject, or says that it is recorded; one that is not, reads them when it opens.',
+    'Changes password, lobby or subject of a room in use, or shows that it is recorded. Another room reads these when it opens.',
   input: input({
     roomId: text().required(),
     /** An empty text removes the password. */
@@ -196,7 +198,7 @@ export const notifyOccupants = createCallDefiner('gateway')('notifyOccupants', {
   path: 'notify-occupants',
   access: 'service',
   summary:
-    'Has the rooms in use, and those named, tell who is in them, after all that they had to tell before; answered once they have.',
+    'Makes the rooms in use, and the named ones, report their participants after all earlier reports. Answers once they have.',
   input: input({ roomIds: array(string().required()).required() }),
   output: noOutput,
 });

@@ -83,5 +83,7 @@ declare module '@meet/remote-kit' {
      * its card: then it says that there are none.
      */
     'dashboard.missed/v1': { readonly isAlone: boolean };
+    /** A `Card` of the remote's own, below the other cards. Administrators, who have no day of their own, see none. */
+    'dashboard.card/v1': Record<never, never>;
   }
 }

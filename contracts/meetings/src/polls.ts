@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { count, flag, id, input, output, text, timestamp } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
-import { meetingsErrors } from './errors.ts';
+import { participantErrors, participantPlace } from './inRoom.ts';
 import { POLL_LIMITS } from './limits.ts';
 
 /** Reason for which a poll is not opened, a vote is not counted or a poll is not ended; null on success. */
@@ -53,7 +53,6 @@ const meetingPoll = object({
 }).meta({ name: 'MeetingPoll' });
 export type MeetingPoll = InferType<typeof meetingPoll>;
 
-const place = { roomId: text().required(), participantKey: text().required() };
 const choices = () =>
   array(
     count()
@@ -64,23 +63,22 @@ const choices = () =>
     .max(POLL_LIMITS.options)
     .required();
 const outcome = () => output({ refusal: pollRefusal(), poll: roomPoll.nullable().default(undefined).defined() });
-const refusals = [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.NOT_IN_MEETING];
 
 export const getRoomPolls = defineCall('getRoomPolls', {
   path: 'get-room-polls',
   access: 'service',
-  summary: 'The polls of the meeting that runs in a room, as one of its participants sees them, the first first.',
-  input: input(place),
+  summary: 'Lists the polls of the meeting that runs in a room as one of its participants sees them, the oldest first.',
+  input: input(participantPlace),
   output: output({ polls: array(roomPoll.required()).required() }),
-  errors: refusals,
+  errors: participantErrors,
 });
 
 export const openRoomPoll = defineCall('openRoomPoll', {
   path: 'open-room-poll',
   access: 'service',
-  summary: 'A host opened a poll from within the room. The same id again is the same poll.',
+  summary: 'Opens a poll for a host from within the room. A repeated id names the same poll.',
   input: input({
-    ...place,
+    ...participantPlace,
     pollId: id(),
     question: text().required().max(POLL_LIMITS.question),
     options: array(text().required().max(POLL_LIMITS.option))
@@ -91,31 +89,31 @@ export const openRoomPoll = defineCall('openRoomPoll', {
     isAnonymous: flag().required(),
   }),
   output: outcome(),
-  errors: refusals,
+  errors: participantErrors,
 });
 
 export const voteInRoomPoll = defineCall('voteInRoomPoll', {
   path: 'vote-in-room-poll',
   access: 'service',
-  summary: 'Somebody in the room votes in a poll that runs, or changes their vote.',
-  input: input({ ...place, name: text().defined(), pollId: id(), choices: choices() }),
+  summary: 'Stores or changes the vote of somebody in the room in a poll that runs.',
+  input: input({ ...participantPlace, name: text().defined(), pollId: id(), choices: choices() }),
   output: outcome(),
-  errors: refusals,
+  errors: participantErrors,
 });
 
 export const endRoomPoll = defineCall('endRoomPoll', {
   path: 'end-room-poll',
   access: 'service',
-  summary: 'A host ended a poll from within the room.',
-  input: input({ ...place, pollId: id() }),
+  summary: 'Ends a poll for a host from within the room.',
+  input: input({ ...participantPlace, pollId: id() }),
   output: outcome(),
-  errors: refusals,
+  errors: participantErrors,
 });
 
 export const getMeetingPolls = defineCall('getMeetingPolls', {
   path: 'get-meeting-polls',
   access: 'user',
-  summary: 'The polls of a meeting, for its owner and the account holders who were in it, the first first.',
+  summary: 'Lists the polls of a meeting for its owner and the account holders who were in it, the oldest first.',
   input: input({ meetingId: id() }),
   output: output({ polls: array(meetingPoll.required()).required() }),
   graphql: { query: 'meetingPolls', value: 'polls' },

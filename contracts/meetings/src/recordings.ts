@@ -66,7 +66,7 @@ export const uploadRecordingPart = defineCall('uploadRecordingPart', {
   path: 'upload-recording-part',
   access: 'user',
   summary:
-    'Takes the next part of a recording, as the body’s bytes. A part that came before is not stored twice; an empty one is left out.',
+    'Stores the next part of a recording, as the body’s bytes. A repeated part is not stored twice; an empty one is left out.',
   input: input({ recordingId: id(), sessionId: id(), number: numeral() }),
   takes: 'bytes',
   output: output({
@@ -101,7 +101,7 @@ export const finishRecording = defineCall('finishRecording', {
 export const getRecordings = defineCall('getRecordings', {
   path: 'get-recordings',
   access: 'user',
-  summary: 'The recordings of a meeting, for its owner and the account holders who were in it, the first first.',
+  summary: 'Lists the recordings of a meeting for its owner and the account holders who were in it, the oldest first.',
   input: input({ meetingId: id() }),
   output: output({ recordings: array(recording.required()).required() }),
   graphql: { query: 'meetingRecordings', value: 'recordings' },
@@ -111,7 +111,7 @@ export const getRecordingFile = defineCall('getRecordingFile', {
   path: 'get-recording-file',
   access: 'user',
   method: 'GET',
-  summary: 'Reads a segment of a recording, or a range of its bytes, for whoever may see the recording.',
+  summary: 'Reads a segment of a recording, or a range of its bytes, for people who may see the recording.',
   input: input({ recordingId: id(), segment: numeral() }),
   gives: 'bytes',
   output: output({ file: byteAnswer() }),

@@ -46,7 +46,7 @@ export type PlacedCall = InferType<typeof placedCall>;
 export const getRings = defineCall('getRings', {
   path: 'get-meeting-calls',
   access: 'user',
-  summary: 'Calls that ring for the caller right now; asked at load and after a lost connection.',
+  summary: 'Lists calls that ring for the caller now. Pages fetch them at load and after a lost connection.',
   input: input({}),
   output: output({ rings: array(ring.required()).required() }),
   impersonation: 'allowed',
@@ -57,7 +57,7 @@ export const getPlacedCalls = defineCall('getPlacedCalls', {
   path: 'get-placed-meeting-calls',
   access: 'user',
   summary:
-    'Calls that the caller has placed and what became of them, of the last minutes: one of each person in each room, the ' +
+    'Lists the caller’s placed calls of the last minutes with their outcome: one of each person in each room, the ' +
     'oldest first. Strangers are among them once they accepted.',
   input: input({}),
   output: output({ calls: array(placedCall.required()).required() }),
@@ -89,7 +89,7 @@ export const callAgain = defineCall('callAgain', {
 export const cancelRings = defineCall('cancelRings', {
   path: 'cancel-meeting-calls',
   access: 'user',
-  summary: 'Stops what the caller rings in a room; who was rung sees a missed call.',
+  summary: 'Stops the caller’s calls into a room. The called people see a missed call.',
   input: input({ roomId: textId() }),
   output: noOutput,
   graphql: { mutation: true, success: 'MeetingDone' },

@@ -20,7 +20,7 @@ export type RoomChatLine = InferType<typeof roomChatLine>;
 export const getRoomChat = defineCall('getRoomChat', {
   path: 'get-room-chat',
   access: 'service',
-  summary: 'What was said in the chat of the meeting that runs in a room, since it began.',
+  summary: 'Returns the chat messages of the meeting that runs in a room, since it began.',
   input: input({ roomId: text().required() }),
   output: output({ lines: array(roomChatLine.required()).required() }),
   errors: [meetingsErrors.ROOM_NOT_FOUND],
@@ -30,7 +30,7 @@ export const getRoomChat = defineCall('getRoomChat', {
 export const showRoomChat = createCallDefiner('gateway')('showRoomChat', {
   path: 'show-room-chat',
   access: 'service',
-  summary: 'Shows the people in a room what was said in the meeting’s chat.',
+  summary: 'Shows new messages of the meeting’s chat to the people in a room.',
   input: input({ roomId: text().required(), lines: array(roomChatLine.required()).required() }),
   output: noOutput,
 });
@@ -39,8 +39,8 @@ export const openMeetingChat = defineCall('openMeetingChat', {
   path: 'open-meeting-chat',
   access: 'user',
   summary:
-    'Opens the chat of the meeting that the caller is in, with everyone in it who has an account, and lets in whoever ' +
-    'comes later. It is a chat room like any other and stays after the meeting.',
+    'Opens the chat of the meeting that the caller is in, with everyone in it who has an account, and adds people who ' +
+    'come later. It is a chat room like any other and stays after the meeting.',
   input: input({ roomId: roomId() }),
   output: output({ chatId: string().required() }),
   errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.NOT_IN_MEETING],

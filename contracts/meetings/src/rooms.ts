@@ -19,7 +19,7 @@ export const meetingOptions = () => array(meetingOption.required()).required();
 export const getOwnedRoomIds = defineCall('getOwnedRoomIds', {
   path: 'get-logged-in-user-owned-room-ids-list',
   access: 'user',
-  summary: 'Rooms that the caller owns, the personal one first.',
+  summary: 'Lists the rooms that the caller owns, the personal one first.',
   input: noInput,
   output: output({ roomIds: meetingOptions(), alias: text().nullable().defined() }),
   impersonation: 'allowed',
@@ -29,7 +29,7 @@ export const getOwnedRoomIds = defineCall('getOwnedRoomIds', {
 export const getPersonalMeetingId = defineCall('getPersonalMeetingId', {
   path: 'get-logged-in-user-personal-meeting-id',
   access: 'user',
-  summary: 'The caller’s personal meeting id; made at the first asking.',
+  summary: 'Returns the caller’s personal meeting id, which the first request creates.',
   input: noInput,
   output: output({ personalMeetingId: string().required() }),
   graphql: { query: 'personalMeetingId', value: 'personalMeetingId' },
@@ -38,7 +38,7 @@ export const getPersonalMeetingId = defineCall('getPersonalMeetingId', {
 export const editPersonalMeetingId = defineCall('editPersonalMeetingId', {
   path: 'edit-personal-meeting-id',
   access: 'user',
-  summary: 'Gives the caller’s personal room another id.',
+  summary: 'Changes the id of the caller’s personal room.',
   input: input({ personalMeetingId: roomId('meetings.personalIdRequired') }),
   output: output({ personalMeetingId: string().required().meta({ restOnly: true }) }),
   errors: [meetingsErrors.ROOM_ID_TAKEN, meetingsErrors.ROOM_IN_USE],
@@ -71,7 +71,7 @@ export const deleteCustomRoom = defineCall('deleteCustomRoom', {
 export const getRoomIdByAliasAndLabel = defineCall('getRoomIdByAliasAndLabel', {
   path: 'get-meeting-room-id-by-alias-and-room-label',
   access: 'public',
-  summary: 'The room behind a labelled link, or behind a personal alias when no label is given.',
+  summary: 'Returns the room of a labelled link, or of a personal alias if no label is given.',
   input: input({
     userAlias: requiredText('meetings.aliasRequired').max(LIMITS.email, 'meetings.aliasInvalid'),
     roomLabel: requiredText('meetings.labelRequired').max(64, 'meetings.labelTooLong').optional(),
@@ -86,7 +86,7 @@ export const getRoomIdByAliasAndLabel = defineCall('getRoomIdByAliasAndLabel', {
 export const getRoomOwner = defineCall('getRoomOwner', {
   path: 'get-room-owner',
   access: 'service',
-  summary: 'Whose a room is, and what runs in it.',
+  summary: 'Returns the owner of a room, and its running meeting.',
   input: input({ roomId: roomId() }),
   output: output({
     ownerId: string().required(),

@@ -59,7 +59,7 @@ export const schedulingFields = {
 export const getScheduledMeetings = defineCall('getScheduledMeetings', {
   path: 'get-scheduled-meetings',
   access: 'user',
-  summary: 'Planned meetings that the caller owns or is invited to, the next first.',
+  summary: 'Lists planned meetings that the caller owns or is invited to, the next first.',
   input: noInput,
   output: output({ meetings: array(scheduledMeeting.required()).required() }),
   impersonation: 'allowed',
@@ -81,7 +81,7 @@ export const changeScheduledMeeting = defineCall('changeScheduledMeeting', {
   path: 'change-scheduled-meeting',
   access: 'user',
   summary:
-    'Changes a planned meeting. Mails everyone invited where its calendar entry changes, and whoever is added or left out.',
+    'Changes a planned meeting. Mails everyone invited if its calendar entry changes, and people who are added or removed.',
   input: input({ ...schedulingFields, scheduledMeetingId: textId() }),
   output: mailedMeeting,
   errors: [meetingsErrors.SCHEDULED_IN_PAST, meetingsErrors.SCHEDULED_MEETING_OVER],
@@ -92,7 +92,7 @@ export const changeScheduledMeeting = defineCall('changeScheduledMeeting', {
 export const cancelScheduledMeeting = defineCall('cancelScheduledMeeting', {
   path: 'cancel-scheduled-meeting',
   access: 'user',
-  summary: 'Calls a planned meeting off; it leaves everyone’s calendar.',
+  summary: 'Cancels a planned meeting and removes it from everyone’s calendar.',
   input: input({ scheduledMeetingId: textId() }),
   output: output({ mailFailure: mailFailure() }),
   errors: [meetingsErrors.SCHEDULED_MEETING_OVER],
@@ -102,7 +102,7 @@ export const cancelScheduledMeeting = defineCall('cancelScheduledMeeting', {
 export const getCalendarFeed = defineCall('getCalendarFeed', {
   path: 'get-calendar-feed',
   access: 'user',
-  summary: 'The private address of the caller’s calendar; `renew` makes the former address dead.',
+  summary: 'Returns the private address of the caller’s calendar; `renew` makes the former address invalid.',
   input: input({ renew: flag() }),
   output: output({ feedUrl: string().required() }),
   graphql: { mutation: true, success: 'CalendarFeed' },
@@ -111,7 +111,7 @@ export const getCalendarFeed = defineCall('getCalendarFeed', {
 export const closeCalendarFeed = defineCall('closeCalendarFeed', {
   path: 'close-calendar-feed',
   access: 'service',
-  summary: 'Makes the address of an account’s calendar dead; the next asking makes another.',
+  summary: 'Makes the address of an account’s calendar invalid. The next request creates another.',
   input: input({ accountId: textId() }),
   output: noOutput,
 });

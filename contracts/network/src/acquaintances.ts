@@ -1,16 +1,16 @@
 import { array, object, string } from 'yup';
 import { id, input, list, output, text } from '@meet/contracts';
 import type { Call } from '@meet/contracts';
-import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
+import { ACCOUNTS_REQUESTED_MAX } from '@meet/contracts/events';
 import { defineCall } from './defineCall.ts';
 
 /** Splits people into batches of the size that a call accepts, requests them all and joins the answers. */
-async function askInBatches<One>(
+async function requestInBatches<One>(
   people: readonly One[],
   ask: (some: One[]) => Promise<readonly string[]>,
 ): Promise<ReadonlySet<string>> {
-  const batches = Array.from({ length: Math.ceil(people.length / ACCOUNTS_ASKED_MAX) }, (_, index) =>
-    people.slice(index * ACCOUNTS_ASKED_MAX, (index + 1) * ACCOUNTS_ASKED_MAX),
+  const batches = Array.from({ length: Math.ceil(people.length / ACCOUNTS_REQUESTED_MAX) }, (_, index) =>
+    people.slice(index * ACCOUNTS_REQUESTED_MAX, (index + 1) * ACCOUNTS_REQUESTED_MAX),
   );
   return new Set((await Promise.all(batches.map(ask))).flat());
 }
@@ -19,13 +19,13 @@ export const findAcquaintances = defineCall('findAcquaintances', {
   path: 'find-acquaintances',
   access: 'service',
   summary:
-    'Which of the accounts let this one see that they exist: contacts of each other, and members of the same group, room or organization of their own will.',
-  input: input({ accountId: id(), among: list(id().required()).max(ACCOUNTS_ASKED_MAX).required() }),
+    'Returns the accounts among these that let this one see that they exist. They are contacts of each other, or both chose to be in the same group, room or organization.',
+  input: input({ accountId: id(), among: list(id().required()).max(ACCOUNTS_REQUESTED_MAX).required() }),
   output: output({ accountIds: array(string().required()).required() }),
 });
 
 /** Interface that the operations of a service and the service itself have in common. */
-interface Asker {
+interface Requester {
   callAsService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
   readonly log: { warn(details: object, message: string): void };
 }
@@ -37,7 +37,7 @@ type MaybeAccountId = string | null | undefined;
  * Returns the account ids of these people. One random id stands for all people without an account, so that a call is
  * made for them too. Otherwise the time of the answer would show that they have no account.
  */
-export function askedAbout(people: readonly MaybeAccountId[]): string[] {
+export function toRequested(people: readonly MaybeAccountId[]): string[] {
   const accountIds = people.flatMap((accountId) => accountId ?? []);
   return accountIds.length < people.length ? [...accountIds, crypto.randomUUID()] : accountIds;
 }
@@ -47,18 +47,18 @@ export function askedAbout(people: readonly MaybeAccountId[]): string[] {
  * all are strangers then.
  */
 export async function findAcquaintancesAmong(
-  { callAsService, log }: Asker,
+  { callAsService, log }: Requester,
   accountId: string,
   people: readonly MaybeAccountId[],
 ): Promise<ReadonlySet<string>> {
-  const asked = askedAbout(people);
+  const requested = toRequested(people);
   try {
-    return await askInBatches(
-      asked,
+    return await requestInBatches(
+      requested,
       async (among) => (await callAsService(findAcquaintances, { accountId, among })).accountIds,
     );
   } catch (error) {
-    log.warn({ err: error }, 'the network could not say who knows whom: everybody is taken for a stranger');
+    log.warn({ err: error }, 'the request for acquaintances failed; everybody counts as a stranger');
     return new Set();
   }
 }
@@ -73,8 +73,8 @@ export const findKnownAddresses = defineCall('findKnownAddresses', {
   path: 'find-known-addresses',
   access: 'service',
   summary:
-    'Which of these addresses the account knows: its contacts’, and those of acquaintances. Everybody else’s is shown to it obfuscated.',
-  input: input({ accountId: id(), people: list(heldAddress.required()).max(ACCOUNTS_ASKED_MAX).required() }),
+    'Returns the addresses among these that the account knows: those of its contacts and of acquaintances. It sees all others obfuscated.',
+  input: input({ accountId: id(), people: list(heldAddress.required()).max(ACCOUNTS_REQUESTED_MAX).required() }),
   output: output({ emails: array(string().required()).required() }),
 });
 
@@ -88,7 +88,7 @@ export interface AddressHolder {
  * then.
  */
 export async function findKnownAddressesAmong(
-  { callAsService, log }: Asker,
+  { callAsService, log }: Requester,
   accountId: string,
   holders: readonly AddressHolder[],
 ): Promise<ReadonlySet<string>> {
@@ -101,12 +101,12 @@ export async function findKnownAddressesAmong(
     ).values(),
   ];
   try {
-    return await askInBatches(
+    return await requestInBatches(
       people,
       async (some) => (await callAsService(findKnownAddresses, { accountId, people: some })).emails,
     );
   } catch (error) {
-    log.warn({ err: error }, 'the network could not say whose address is known: all are taken for strangers’');
+    log.warn({ err: error }, 'the request for known addresses failed; every address counts as a stranger’s');
     return new Set();
   }
 }

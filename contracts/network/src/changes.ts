@@ -13,7 +13,7 @@ export const getNetworkChanges = defineCall('getNetworkChanges', {
   path: 'get-network-changes',
   access: 'user',
   summary:
-    'What changed of the caller’s contacts, groups and their presence since an earlier answer; everything when no earlier answer is named, or one that is too old. Of groups, a request may ask about a slice.',
+    'Returns the changes of the caller’s contacts, groups and their presence since an earlier answer. Returns everything if no earlier answer is named, or one that is too old. A request may cover a slice of the groups.',
   input: input({
     /** `mark` of the earlier answer. */
     since: text()

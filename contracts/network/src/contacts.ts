@@ -26,7 +26,7 @@ export const getContacts = defineCall('getContacts', {
   path: 'get-contacts',
   method: 'GET',
   access: 'user',
-  summary: 'The caller’s contacts: all of them, or with newlyAdded only those of the last ten minutes.',
+  summary: 'Lists the caller’s contacts: all of them, or with newlyAdded only those of the last ten minutes.',
   input: input({
     /**
      * 0 or absent: all; 1 or true: those of the last ten minutes; a larger number: those since that moment in unix
@@ -114,7 +114,7 @@ export const addRemoveContactToMyPartners = defineCall('addRemoveContactToMyPart
 export const getContactsWithAccount = defineCall('getContactsWithAccount', {
   path: 'get-contacts-with-account',
   access: 'user',
-  summary: 'The caller’s contacts who have an account, as suggestions for a conversation.',
+  summary: 'Lists the caller’s contacts who have an account, as suggestions for a conversation.',
   input: noInput,
   output: output({ contacts: array(contactShape).required() }),
   impersonation: 'allowed',
@@ -123,7 +123,7 @@ export const getContactsWithAccount = defineCall('getContactsWithAccount', {
 export const getFrequentUsers = defineCall('getFrequentUsers', {
   path: 'get-frequent-users',
   access: 'user',
-  summary: 'The contacts whom the caller met or wrote to most of late, most frequent first; at most ten.',
+  summary: 'Lists at most ten contacts whom the caller met or wrote to most recently, the most frequent first.',
   input: noInput,
   output: output({ frequentUsers: array(contactShape).required() }),
   impersonation: 'allowed',
@@ -133,7 +133,7 @@ export const getFrequentUsers = defineCall('getFrequentUsers', {
 export const sendContactsRefreshNotification = defineCall('sendContactsRefreshNotification', {
   path: 'send-contacts-refresh-notification',
   access: 'user',
-  summary: 'Has every open tab and device of the caller fetch the contacts again.',
+  summary: 'Makes every open tab and device of the caller fetch the contacts again.',
   input: noInput,
   output: noOutput,
   rateLimit: { max: 30, windowSeconds: 60 },

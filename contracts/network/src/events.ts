@@ -13,7 +13,7 @@ export const refreshContacts = defineEvent('refreshContacts', {
   }),
 });
 
-/** Published on the user's channel of each new member. */
+/** Published on the user's channel of each new member, unless many people join a large group at once. */
 export const refreshContactGroups = defineEvent('refreshContactGroups', {
   summary: 'Contact groups are new to this account.',
   payload: object({ contactGroups: array(groupAttributesShape).required() }),
@@ -21,10 +21,11 @@ export const refreshContactGroups = defineEvent('refreshContactGroups', {
 
 /**
  * Published on the group's channel. It holds only the change, so that it applies to the group's previous version and to
- * no other.
+ * no other. If many people join a large group at once, it is also published on the channel of each of them, without
+ * members. An account that does not know the group requests it.
  */
 export const contactGroupChanged = defineEvent('contactGroupChanged', {
-  summary: 'A contact group was renamed, or some of its members are new, changed or gone.',
+  summary: 'A contact group was renamed, or members were added, changed or removed.',
   payload: object({
     groupId: string().required(),
     groupName: string().required(),
@@ -40,7 +41,7 @@ export const contactGroupChanged = defineEvent('contactGroupChanged', {
  * removed.
  */
 export const deleteGroup = defineEvent('deleteGroup', {
-  summary: 'A contact group is gone for those who hear this.',
+  summary: 'A contact group is gone for the accounts that receive this event.',
   payload: object({ deletedGroupId: string().required() }),
 });
 

@@ -3,10 +3,10 @@ import { number, string } from 'yup';
 import { defineCall } from './defineCall.ts';
 
 /**
- * Queues of the work that events of other services cause. One is about accounts; the other is about people who share a
- * room or an organization.
+ * Queues of the work that changes cause, so that no kind waits for another: changes of accounts, people who share a room
+ * or an organization, added contacts, and members of groups.
  */
-export const FOLLOW_UP_QUEUES = ['network-accounts', 'network-mates'] as const;
+export const FOLLOW_UP_QUEUES = ['network-accounts', 'network-mates', 'network-contacts', 'network-groups'] as const;
 export type FollowUpQueue = (typeof FOLLOW_UP_QUEUES)[number];
 
 export const resendFollowUps = defineCall('resendFollowUps', {

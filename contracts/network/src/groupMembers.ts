@@ -9,7 +9,7 @@ import { groupShape } from './shapes.ts';
 export const addMembersToGroup = defineCall('addMembersToGroup', {
   path: 'add-members-to-group',
   access: 'user',
-  summary: 'Adds contacts from the owner’s network to the group; those already in it are left as they are.',
+  summary: 'Adds contacts from the owner’s network to the group; those already in it stay unchanged.',
   input: input({ contactsInGroup: chosenContacts(), groupId: groupId() }),
   output: output({ group: groupShape }),
   errors: [
@@ -40,7 +40,7 @@ export const removeMemberFromGroup = defineCall('removeMemberFromGroup', {
 export const joinContactGroup = defineCall('joinContactGroup', {
   path: 'join-contact-group',
   access: 'service',
-  summary: 'Brings somebody whom the owner invited into the group, with a role; adds them to the owner’s contacts.',
+  summary: 'Adds somebody whom the owner invited to the group, with a role; adds them to the owner’s contacts.',
   input: input({
     groupId: groupId(),
     ownerId: id(),
@@ -55,7 +55,7 @@ export const joinContactGroup = defineCall('joinContactGroup', {
 export const leaveContactsGroup = defineCall('leaveContactsGroup', {
   path: 'leave-contacts-group',
   access: 'user',
-  summary: 'Takes the caller out of a group of somebody else’s.',
+  summary: 'Removes the caller from another person’s group.',
   input: input({ groupId: groupId() }),
   output: noOutput,
   errors: [networkErrors.GROUP_NOT_FOUND, networkErrors.GROUP_ADMIN_STAYS],
@@ -65,7 +65,7 @@ export const leaveContactsGroup = defineCall('leaveContactsGroup', {
 export const checkGroupModerator = defineCall('checkGroupModerator', {
   path: 'check-group-moderator',
   access: 'service',
-  summary: 'Whether an account is a moderator in any group of the owner’s.',
+  summary: 'Returns whether an account is a moderator in any group of the owner.',
   input: input({ ownerId: id(), accountId: id() }),
   output: output({ isModerator: boolean().required() }),
 });
@@ -73,7 +73,7 @@ export const checkGroupModerator = defineCall('checkGroupModerator', {
 export const checkOwnedGroupMember = defineCall('checkSharedGroup', {
   path: 'check-owned-group-member',
   access: 'service',
-  summary: 'Whether somebody with this e-mail already belongs to a group of the owner’s.',
+  summary: 'Returns whether somebody with this e-mail already belongs to a group of the owner.',
   input: input({ ownerId: id(), email: email() }),
   output: output({ isMember: boolean().required() }),
 });

@@ -32,7 +32,7 @@ export const chosenContacts = () =>
 export const createContactsGroups = defineCall('createContactsGroups', {
   path: 'create-contacts-groups',
   access: 'user',
-  summary: 'Makes a contact group of contacts from the caller’s network.',
+  summary: 'Creates a contact group of contacts from the caller’s network.',
   input: input({ contactsInNewGroup: chosenContacts(), groupName: groupName() }),
   output: output({ group: groupShape }),
   errors: [networkErrors.NOT_IN_NETWORK],
@@ -43,7 +43,7 @@ export const createContactsGroups = defineCall('createContactsGroups', {
 export const createGroupWith = defineCall('createGroupWith', {
   path: 'create-group-with',
   access: 'service',
-  summary: 'Makes a group of people by e-mail; those who are no contacts of the owner’s yet become contacts.',
+  summary: 'Creates a group of people by e-mail. People who are not yet contacts of the owner become contacts.',
   input: input({
     accountId: id(),
     groupName: requiredText('network.groupNameRequired').max(LIMITS.groupName, 'network.groupNameTooLong'),
@@ -76,7 +76,7 @@ const groupWithAccounts = object({
 export const getContactGroup = defineCall('getContactGroup', {
   path: 'get-contact-group',
   access: 'service',
-  summary: 'A group with its members’ accounts, for one of its members. GROUP_NOT_FOUND for anyone else.',
+  summary: 'Returns a group with its members’ accounts to one of its members; GROUP_NOT_FOUND to anyone else.',
   input: input({ groupId: groupId(), accountId: id() }),
   output: output({
     group: groupWithAccounts,
@@ -88,14 +88,14 @@ export const getContactGroup = defineCall('getContactGroup', {
  * Maximum number of groups in one request. A group has up to 1,000 members, so more groups would make the answer too
  * large.
  */
-export const GROUPS_ASKED_MAX = 20;
+export const GROUPS_REQUESTED_MAX = 20;
 
-export const getContactGroupsOf = defineCall('getContactGroupsOf', {
-  path: 'get-contact-groups-of',
+export const getOwnedGroups = defineCall('getOwnedGroups', {
+  path: 'get-owned-groups',
   access: 'service',
   summary:
-    'Some of the groups that an account owns, with their members’ accounts. Groups that it does not own are left out.',
-  input: input({ accountId: id(), groupIds: list(groupId().required()).max(GROUPS_ASKED_MAX).required() }),
+    'Returns the named groups that an account owns, with their members’ accounts. Groups that it does not own are left out.',
+  input: input({ accountId: id(), groupIds: list(groupId().required()).max(GROUPS_REQUESTED_MAX).required() }),
   output: output({ groups: array(groupWithAccounts).required() }),
 });
 
@@ -103,7 +103,7 @@ export const getContactsGroups = defineCall('getContactsGroups', {
   path: 'get-contacts-groups',
   method: 'GET',
   access: 'user',
-  summary: 'The contact groups that the caller owns or belongs to, with their members.',
+  summary: 'Lists the contact groups that the caller owns or belongs to, with their members.',
   input: noInput,
   output: output({ groups: array(groupShape).required() }),
   impersonation: 'allowed',
@@ -113,7 +113,7 @@ export const getContactsGroups = defineCall('getContactsGroups', {
 export const listOwnedGroups = defineCall('listOwnedGroups', {
   path: 'list-owned-groups',
   access: 'service',
-  summary: 'The groups that an account owns, by name.',
+  summary: 'Lists the groups that an account owns, by name.',
   input: input({ accountId: id() }),
   output: output({
     groups: array(object({ groupId: string().required(), groupName: string().required() })).required(),

@@ -1,5 +1,6 @@
 export * from './GroupRole.ts';
 export * from './acquaintances.ts';
+export * from './capabilities.ts';
 export * from './contactLookups.ts';
 export * from './changes.ts';
 export * from './groupSlices.ts';
@@ -17,20 +18,21 @@ export {
   togglePinContact,
 } from './contacts.ts';
 export * from './contactsImport.ts';
+export * from './erasure.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export { contactEmail, contactName, groupName, statusText } from './fields.ts';
 export * from './followUps.ts';
 export * from './groupMembers.ts';
 export {
-  GROUPS_ASKED_MAX,
+  GROUPS_REQUESTED_MAX,
   GROUP_MEMBERS_MAX,
   createContactsGroups,
   createGroupWith,
   deleteContactsGroup,
   editContactsGroupName,
   getContactGroup,
-  getContactGroupsOf,
+  getOwnedGroups,
   getContactsGroups,
   listOwnedGroups,
 } from './groups.ts';

@@ -15,7 +15,7 @@ import {
   timeZone,
   unixSeconds,
 } from '@meet/contracts';
-import { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from '@meet/contracts/events';
+import { ACCOUNTS_REQUESTED_MAX, membershipsInput, membershipsOutput } from '@meet/contracts/events';
 import { defineCall } from './defineCall.ts';
 import { connectionId } from './fields.ts';
 import { STATUS_TEXT_MAX } from './limits.ts';
@@ -57,7 +57,7 @@ export function getPresenceMark(presence: Presence): 'online' | 'away' | 'busy' 
 export const openPresenceLeases = defineCall('openPresenceLeases', {
   path: 'open-presence-leases',
   access: 'service',
-  summary: 'Connections of these accounts opened: a person is online while any of their leases lives.',
+  summary: 'Opens connections of these accounts. A person is online while any of their leases lives.',
   input: input({
     leases: list(object({ accountId: id(), connectionId: connectionId() }).required())
       .max(PRESENCE_LEASES_MAX)
@@ -69,7 +69,7 @@ export const openPresenceLeases = defineCall('openPresenceLeases', {
 export const renewPresenceLeases = defineCall('renewPresenceLeases', {
   path: 'renew-presence-leases',
   access: 'service',
-  summary: 'These connections still live.',
+  summary: 'Renews the leases of these connections.',
   input: input({ connectionIds: list(connectionId()).required().max(100_000) }),
   output: input({
     /** Leases that had already ended, which the gateway must open again. */
@@ -80,7 +80,7 @@ export const renewPresenceLeases = defineCall('renewPresenceLeases', {
 export const closePresenceLeases = defineCall('closePresenceLeases', {
   path: 'close-presence-leases',
   access: 'service',
-  summary: 'These connections closed. Their leases live a few seconds on, so that a reloaded page stays online.',
+  summary: 'Closes these connections. Their leases live for some more seconds, so that a reloaded page stays online.',
   input: input({ connectionIds: list(connectionId()).max(PRESENCE_LEASES_MAX).required() }),
   output: noOutput,
 });
@@ -88,18 +88,18 @@ export const closePresenceLeases = defineCall('closePresenceLeases', {
 export const setMeetingPresence = defineCall('setMeetingPresence', {
   path: 'set-meeting-presence',
   access: 'service',
-  summary: 'Shows an account as in a meeting, and its own status again once it has left all.',
+  summary: 'Shows an account as in a meeting, and its own status again after it has left all meetings.',
   input: input({ accountId: id(), roomId: roomId(), inMeeting: flag().required() }),
   output: noOutput,
 });
 
-export const getPresencesOf = defineCall('getPresencesOf', {
-  path: 'get-presences-of',
+export const getPresences = defineCall('getPresences', {
+  path: 'get-presences',
   access: 'service',
   summary:
-    'Presence of accounts as others see it: somebody invisible is told as somebody offline. Nobody is left out; who was ' +
+    'Returns the presence of accounts as others see it: an invisible person appears offline. Nobody is left out; who was ' +
     'never seen is offline.',
-  input: input({ accountIds: list(id().required()).max(ACCOUNTS_ASKED_MAX).required() }),
+  input: input({ accountIds: list(id().required()).max(ACCOUNTS_REQUESTED_MAX).required() }),
   output: output({
     presences: array(presenceShape.omit(['email']).shape({ accountId: string().required() })).required(),
   }),
@@ -108,11 +108,11 @@ export const getPresencesOf = defineCall('getPresencesOf', {
 export const getOnlineContacts = defineCall('getOnlineContacts', {
   path: 'get-online-contacts',
   access: 'user',
-  summary: 'Presence and status of everyone among the caller’s contacts and groups who has an account.',
+  summary: 'Returns presence and status of everyone among the caller’s contacts and groups who has an account.',
   input: input({
     timezone: timeZone(),
     /** Restricts the answer to people with these addresses; everyone if absent. */
-    emails: list(listedEmail()).max(ACCOUNTS_ASKED_MAX).optional(),
+    emails: list(listedEmail()).max(ACCOUNTS_REQUESTED_MAX).optional(),
   }),
   output: output({
     contactsStatus: array(
@@ -143,7 +143,7 @@ export const getOwnStatus = defineCall('getOwnStatus', {
   path: 'get-own-status',
   method: 'GET',
   access: 'user',
-  summary: 'The status that the caller has set; null when none was ever set.',
+  summary: 'Returns the status that the caller has set; null if none was ever set.',
   input: noInput,
   output: output({ status: statusShape.clone().nullable().defined() }),
   impersonation: 'allowed',
@@ -154,7 +154,7 @@ export const updateStatus = defineCall('updateStatus', {
   path: 'update-status',
   access: 'user',
   summary:
-    'Sets the caller’s status, until changed or until statusEnd. Times in unix seconds. A preset lasts until tomorrow at least, as it is in `timezone`, else in UTC.',
+    'Sets the caller’s status, until changed or until statusEnd. Times in unix seconds. A preset lasts at least until tomorrow in `timezone`, else in UTC.',
   input: input({
     status: text().required('network.statusRequired').oneOf(STATUSES, 'network.statusInvalid'),
     statusDescription: line()
@@ -179,7 +179,7 @@ export const updateStatus = defineCall('updateStatus', {
 export const listNetworkChannels = defineCall('listNetworkChannels', {
   path: 'list-network-channels',
   access: 'service',
-  summary: 'The channels of the groups that accounts own or belong to.',
+  summary: 'Lists the channels of the groups that accounts own or belong to.',
   input: membershipsInput(),
   output: membershipsOutput(),
 });

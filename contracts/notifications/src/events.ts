@@ -18,7 +18,7 @@ export type NotificationChange = (typeof NOTIFICATION_CHANGES)[number];
 
 export const notificationsChanged = defineEvent('notificationsChanged', {
   summary:
-    'Notifications of this account were `seen`, `read` or `deleted`, in another tab perhaps; `other`: fetch again.',
+    'Notifications of this account were `seen`, `read` or `deleted`, perhaps in another tab; `other`: fetch again.',
   payload: object({
     change: string()
       .oneOf([...NOTIFICATION_CHANGES])
@@ -31,7 +31,7 @@ export const notificationsChanged = defineEvent('notificationsChanged', {
 });
 
 export const followsChanged = defineEvent('followsChanged', {
-  summary: 'Who follows this account, or whom it follows, changed: ask for them again.',
+  summary: 'The followers of this account, or the people whom it follows, changed: fetch them again.',
   payload: object({ followerId: string().required() }),
 });
 

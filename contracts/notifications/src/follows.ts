@@ -41,8 +41,8 @@ export const askToFollow = defineCall('askToFollow', {
   path: 'ask-to-follow',
   access: 'user',
   summary:
-    'Asks somebody by mail whether the caller may follow them: be told when their meetings start. Asked again, a new ' +
-    'link is mailed. The answer is the same whether the address has an account.',
+    'Requests by mail to follow somebody, which means to be notified when their meetings start. A repeated request ' +
+    'mails a new link. The answer is the same whether or not the address has an account.',
   input: input({ email: email() }),
   output: output({ follower }),
   errors: [
@@ -57,7 +57,8 @@ export const askToFollow = defineCall('askToFollow', {
 
 export const acceptFollow = defineCall('acceptFollow', {
   path: 'accept-follow',
-  summary: 'The invited agrees: the asker follows them. The link works once, without a session or with the invited’s.',
+  summary:
+    'Accepts a follow request: its sender follows the invited person. The link works once, without a session or with the invited person’s.',
   ...followAnswer,
   errors: [
     notificationsErrors.FOLLOW_LINK_INVALID,
@@ -69,7 +70,7 @@ export const acceptFollow = defineCall('acceptFollow', {
 
 export const refuseFollow = defineCall('refuseFollow', {
   path: 'refuse-follow',
-  summary: 'The invited does not agree; the link is dead.',
+  summary: 'Declines a follow request; the link becomes invalid.',
   ...followAnswer,
   errors: [notificationsErrors.FOLLOW_LINK_INVALID, notificationsErrors.FOLLOW_OTHER_ACCOUNT],
   graphql: { mutation: true, input: 'FollowLinkInput' },
@@ -78,7 +79,7 @@ export const refuseFollow = defineCall('refuseFollow', {
 export const removeFollow = defineCall('removeFollow', {
   path: 'remove-follow',
   access: 'user',
-  summary: 'Ends that the caller follows somebody, or takes the follow request back; its link is dead.',
+  summary: 'Makes the caller stop following somebody, or withdraws the follow request; its link becomes invalid.',
   input: input({ followerId: id() }),
   output: noOutput,
   errors: [notificationsErrors.FOLLOW_NOT_FOUND],
@@ -88,7 +89,7 @@ export const removeFollow = defineCall('removeFollow', {
 export const revokeFollow = defineCall('revokeFollow', {
   path: 'revoke-follow',
   access: 'user',
-  summary: 'Ends that somebody follows the caller.',
+  summary: 'Removes a follower of the caller.',
   input: input({ followerId: id() }),
   output: noOutput,
   errors: [notificationsErrors.FOLLOW_NOT_FOUND],
@@ -98,7 +99,7 @@ export const revokeFollow = defineCall('revokeFollow', {
 export const resendFollowInvite = defineCall('resendFollowInvite', {
   path: 'resend-follow-invite',
   access: 'user',
-  summary: 'Mails the follow request again with a new link; the former one is dead.',
+  summary: 'Mails the follow request again with a new link; the former one becomes invalid.',
   input: input({ inviteToken: linkToken() }),
   output: noOutput,
   errors: [notificationsErrors.FOLLOW_NOT_FOUND, notificationsErrors.MAIL_LIMIT_REACHED],
@@ -109,7 +110,8 @@ export const resendFollowInvite = defineCall('resendFollowInvite', {
 export const getFollowers = defineCall('getFollowers', {
   path: 'get-followers',
   access: 'user',
-  summary: '`iAmFollowing`: whom the caller follows or has asked to; else who follows the caller. By name.',
+  summary:
+    'Lists by name the followers of the caller; with `iAmFollowing`, the people whom the caller follows or has requested to follow.',
   input: input({ iAmFollowing: flag() }),
   output: output({ followers: array(follower.required()).required() }),
   impersonation: 'allowed',
@@ -119,7 +121,7 @@ export const getFollowers = defineCall('getFollowers', {
 export const countIAmFollowing = defineCall('countIAmFollowing', {
   path: 'get-followers-i-am-following-count',
   access: 'user',
-  summary: 'How many people the caller follows.',
+  summary: 'Counts the people whom the caller follows.',
   input: noInput,
   output: output({ count: number().required() }),
   impersonation: 'allowed',
@@ -129,7 +131,8 @@ export const countIAmFollowing = defineCall('countIAmFollowing', {
 export const getFollowingNotifications = defineCall('getFollowingNotifications', {
   path: 'get-following-notifications',
   access: 'user',
-  summary: 'The latest notifications of those whom the caller follows, and for how many days notifications are kept.',
+  summary:
+    'Lists the latest notifications about people whom the caller follows, and the days for which notifications are kept.',
   input: noInput,
   output: output({ notifications: array(notificationShape.required()).required(), expire: number().required() }),
   impersonation: 'allowed',
@@ -139,7 +142,8 @@ export const getFollowingNotifications = defineCall('getFollowingNotifications',
 export const getNotificationInvitation = defineCall('getNotificationInvitation', {
   path: 'get-notification-invitation',
   access: 'public',
-  summary: 'Who asks to follow whom, for the holder of a mailed link. Consumes nothing.',
+  summary:
+    'Returns the sender and the invited address of a follow request to the holder of its mailed link. Does not consume the link.',
   input: input({ inviteToken: linkToken() }),
   output: output({
     invitation: object({
@@ -163,7 +167,7 @@ export const getNotificationInvitation = defineCall('getNotificationInvitation',
 export const notifyFollowers = defineCall('notifyFollowers', {
   path: 'notify-followers',
   access: 'service',
-  summary: 'A meeting of this account has started: those who follow it are told, once a meeting.',
+  summary: 'Notifies the followers of an account that its meeting has started, once for each meeting.',
   input: input({
     accountId: id(),
     fullName: text().defined(),

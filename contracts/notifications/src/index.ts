@@ -1,4 +1,5 @@
 export * from './applyNotificationEvent.ts';
+export * from './erasure.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export type { Follower } from './follows.ts';

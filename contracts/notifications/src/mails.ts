@@ -27,7 +27,7 @@ const line = () =>
 export const deliverMail = defineCall('deliverMail', {
   path: 'deliver-mail',
   access: 'service',
-  summary: 'Sends one mail in the house’s frame. Texts are plain: the frame escapes them.',
+  summary: 'Sends one mail in the product’s layout. Texts are plain: the layout escapes them.',
   input: input({
     to: address().required().max(254),
     locale: text()
@@ -81,7 +81,7 @@ export type MailGivenUp = (typeof MAILS_GIVEN_UP)[number];
 export const resendMails = defineCall('resendMails', {
   path: 'resend-mails',
   access: 'admin',
-  summary: 'Sends mails again that were given up, up to 1,000 of them. Uncertain ones may arrive twice.',
+  summary: 'Queues up to 1,000 given-up mails again. Mails with an unknown result may arrive twice.',
   input: input({ reason: string<MailGivenUp>().oneOf(MAILS_GIVEN_UP).required() }),
   output: output({ count: number().required() }),
   graphql: { mutation: true },

@@ -49,7 +49,7 @@ const oneNotification = {
 export const listNotifications = defineCall('listNotifications', {
   path: 'list-notifications',
   access: 'user',
-  summary: 'A page of the caller’s notifications, the latest first.',
+  summary: 'Lists a page of the caller’s notifications, the latest first.',
   input: notificationsPage,
   output: output({
     notifications: array(notificationShape.required()).required(),
@@ -65,7 +65,7 @@ export const listNotifications = defineCall('listNotifications', {
 export const countNotifications = defineCall('countNotifications', {
   path: 'count-notifications',
   access: 'user',
-  summary: 'How many notifications came since the bell was last opened, and how many were never read.',
+  summary: 'Counts the notifications that came since the bell was last opened, and those that were never read.',
   input: noInput,
   output: output(notificationCounts),
   impersonation: 'allowed',
@@ -76,7 +76,7 @@ export const getNotificationsHistory = defineCall('getNotificationsHistory', {
   path: 'get-notifications-history',
   access: 'user',
   summary:
-    'As list-notifications, with `notifications` as JSON text, which holds no `<`; of the types 1 to 3 unless `types` asks for others.',
+    'Lists the same as list-notifications, with `notifications` as JSON text that contains no `<`. Covers the types 1 to 3 unless `types` names others.',
   input: notificationsPage.shape({
     types: list(text().oneOf(Object.values(NOTIFICATION_TYPES)).required()),
   }),
@@ -96,7 +96,7 @@ export const markNotificationsAsRead = defineCall('markNotificationsAsRead', {
 export const markNotificationsAsSeen = defineCall('markNotificationsAsSeen', {
   path: 'mark-notifications-as-seen',
   access: 'user',
-  summary: 'The bell was opened: its badge is cleared everywhere. What was not read stays unread.',
+  summary: 'Clears the bell’s badge in all tabs after it was opened. Unread notifications stay unread.',
   input: noInput,
   output: noOutput,
   graphql: { mutation: true, success: 'NotificationSuccess' },
@@ -113,7 +113,7 @@ export const markOneNotificationAsRead = defineCall('markOneNotificationAsRead',
 export const deleteNotification = defineCall('deleteNotification', {
   path: 'delete-notification',
   access: 'user',
-  summary: 'As delete-notification-by-id.',
+  summary: 'Does the same as delete-notification-by-id.',
   ...oneNotification,
 });
 
@@ -146,7 +146,7 @@ const expire = () =>
 export const setNotificationExpire = defineCall('setNotificationExpire', {
   path: 'set-notification-expire',
   access: 'user',
-  summary: 'For how many days the caller’s notifications are kept, those that there are included.',
+  summary: 'Sets for how many days the caller’s notifications are kept, existing ones included.',
   input: input({ expire: expire() }),
   output: output({ expire: number().required() }),
   graphql: { mutation: true, input: 'SetNotificationExpireInput' },
@@ -155,7 +155,8 @@ export const setNotificationExpire = defineCall('setNotificationExpire', {
 export const checkIfSettingsExistOrCreate = defineCall('checkIfSettingsExistOrCreate', {
   path: 'check-if-settings-exist-or-create',
   access: 'user',
-  summary: 'Whether the caller had notification settings; made with the defaults where there were none.',
+  summary:
+    'Returns whether the caller had notification settings, and creates them with the defaults if there were none.',
   input: noInput,
   output: output({ exists: boolean().required(), expire: number().required() }),
   impersonation: 'allowed',
@@ -169,8 +170,8 @@ export const notify = defineCall('notify', {
   path: 'notify',
   access: 'service',
   summary:
-    'Tells people something: kept in their notifications, rung in their open tabs, told on their devices where ' +
-    'none is open, and mailed where asked, to each as they chose. Whoever has no account is left out.',
+    'Notifies people as each one chose: in their notifications, in their open tabs, on their devices if no tab ' +
+    'is open, and by mail if requested. People without an account are left out.',
   input: input({
     /** Account ids or e-mails. A duplicate recipient is notified once. */
     recipients: list(text().required().max(254)).max(NOTIFY_MAX_RECIPIENTS).required(),
@@ -209,7 +210,7 @@ export const notify = defineCall('notify', {
 export const withdrawNotifications = defineCall('withdrawNotifications', {
   path: 'withdraw-notifications',
   access: 'service',
-  summary: 'Deletes the notifications with this key of all people; the same may be sent again.',
+  summary: 'Deletes the notifications with this key of all people. The same notification may be sent again.',
   input: input({ dedupeKey: text().required().max(200) }),
   output: noOutput,
 });
@@ -218,7 +219,7 @@ export const sendNotification = defineCall('sendNotification', {
   path: 'send-notification',
   access: 'user',
   summary:
-    'Tells a room’s owner that the caller waits for the meeting to start. `from` is taken and disregarded: it is ' +
+    'Notifies a room’s owner that the caller waits for the meeting to start. `from` is accepted and ignored: it is ' +
     'always the session’s account.',
   input: input({ room: roomId().meta({ scalar: 'ID' }), from: mixed().meta({ restOnly: true }) }),
   output: noOutput,
@@ -231,7 +232,7 @@ export const sendNotificationRefresh = defineCall('sendNotificationRefresh', {
   path: 'send-notification-refresh',
   access: 'user',
   summary:
-    'Has the open tabs of these members fetch their notifications again. Reaches the caller and the caller’s own ' +
+    'Makes the open tabs of these members fetch their notifications again. Reaches the caller and the caller’s own ' +
     'contacts; other addresses are passed over.',
   input: input({ members: list(text().required('common.required').max(254)).max(200).required('common.required') }),
   output: noOutput,

@@ -19,7 +19,8 @@ const pushKey = (bytes: number) =>
 export const getPushState = defineCall('getPushState', {
   path: 'get-push-state',
   access: 'user',
-  summary: 'The key that browsers subscribe to pushes with, and whether the caller’s own are sent to this address.',
+  summary:
+    'Returns the key with which browsers subscribe to pushes, and whether the caller’s pushes are sent to this address.',
   input: input({ endpoint: pushEndpoint() }),
   output: output({
     /** Public key on P-256 in base64url. It is the same for everyone until the deployment’s master secret changes. */
@@ -34,7 +35,7 @@ export const savePushSubscription = defineCall('savePushSubscription', {
   path: 'save-push-subscription',
   access: 'user',
   summary:
-    'Has the caller told on this device while no tab of theirs is open: until it is removed, or the session that it was ' +
+    'Registers this device for pushes to the caller while no tab of theirs is open: until it is removed, or the session that it was ' +
     'saved with ends. Beyond ten devices the first saved gives way.',
   input: input({ endpoint: pushEndpoint().required(), p256dh: pushKey(65), auth: pushKey(16) }),
   output: noOutput,
@@ -46,7 +47,7 @@ export const savePushSubscription = defineCall('savePushSubscription', {
 export const removePushSubscription = defineCall('removePushSubscription', {
   path: 'remove-push-subscription',
   access: 'user',
-  summary: 'Tells the caller nothing on this device any more. Answers the same where nothing was saved.',
+  summary: 'Removes this device from the caller’s pushes. Gives the same answer if nothing was saved.',
   input: input({ endpoint: pushEndpoint().required() }),
   output: noOutput,
   graphql: { mutation: true, input: 'RemovePushSubscriptionInput' },
@@ -56,7 +57,7 @@ export const sendTestPush = defineCall('sendTestPush', {
   path: 'send-test-push',
   access: 'user',
   summary:
-    'Tells the caller something on this device now, whatever their status. Answers once its push service took it.',
+    'Sends a test push to this device now, regardless of the caller’s status. Answers once its push service accepted it.',
   input: input({ endpoint: pushEndpoint().required() }),
   output: noOutput,
   errors: [notificationsErrors.PUSH_NOT_ON, notificationsErrors.PUSH_NOT_TAKEN],
@@ -68,7 +69,7 @@ export const pushMessage = defineCall('pushMessage', {
   path: 'push-message',
   access: 'service',
   summary:
-    'Somebody wrote to these accounts: told on their devices while no tab of theirs is open. Never what was said.',
+    'Notifies accounts of a message on their devices while no tab of theirs is open. The push never contains the message.',
   input: input({
     accountIds: list(id().required()).max(NOTIFY_MAX_RECIPIENTS).required(),
     chatId: id(),
@@ -82,7 +83,7 @@ export const pushMessage = defineCall('pushMessage', {
 export const pushRing = defineCall('pushRing', {
   path: 'push-ring',
   access: 'service',
-  summary: 'Somebody calls this account: told on its devices while no tab of theirs is open, as long as it rings.',
+  summary: 'Notifies an account of a call on its devices while no tab is open and the call rings.',
   input: input({
     accountId: id(),
     roomId: text().required().max(64),

@@ -31,7 +31,7 @@ const requestUid = () => requiredText('common.required').max(UID_MAX_LENGTH);
 export const describeAuthorization = defineCall('describeAuthorization', {
   path: 'describe-authorization',
   access: 'user',
-  summary: 'What an outside application asks the caller for.',
+  summary: 'Returns the access that an outside application requests from the caller.',
   input: input({ uid: requestUid() }),
   output: output({ request: authorizationRequestShape.required() }),
   errors: [oauthErrors.AUTHORIZATION_REQUEST_GONE],
@@ -43,7 +43,7 @@ export const answerAuthorization = defineCall('answerAuthorization', {
   path: 'answer-authorization',
   access: 'user',
   summary:
-    'Allows an outside application what it asks for, or denies it. The answer counts once the browser that the application sent goes to the address told.',
+    'Grants an outside application the access that it requests, or denies it. The decision takes effect once the browser that the application sent opens the returned address.',
   input: input({ uid: requestUid(), allow: flag().required() }),
   output: output({
     /** URL to continue at. It is valid for a minute, once, and only in the browser that made the request. */
@@ -58,7 +58,7 @@ export const getAuthorizedApplications = defineCall('getAuthorizedApplications',
   path: 'get-authorized-applications',
   method: 'GET',
   access: 'user',
-  summary: 'The outside applications that the caller has allowed something, by name.',
+  summary: 'Lists the outside applications to which the caller granted access, by name.',
   input: noInput,
   output: output({ applications: array(authorizedApplicationShape.required()).required() }),
   graphql: { query: 'authorizedApplications', value: 'applications' },
@@ -67,7 +67,7 @@ export const getAuthorizedApplications = defineCall('getAuthorizedApplications',
 export const revokeAuthorizedApplication = defineCall('revokeAuthorizedApplication', {
   path: 'revoke-authorized-application',
   access: 'user',
-  summary: 'Takes back all that an outside application was allowed: its tokens are dead at once.',
+  summary: 'Revokes all access of an outside application: its tokens are invalid at once.',
   input: input({ clientId: id() }),
   output: noOutput,
   errors: [oauthErrors.AUTHORIZED_APPLICATION_NOT_FOUND],
@@ -77,7 +77,7 @@ export const revokeAuthorizedApplication = defineCall('revokeAuthorizedApplicati
 export const endAuthorizations = defineCall('endAuthorizations', {
   path: 'end-authorizations',
   access: 'service',
-  summary: 'Ends what an account, whose password is a new one or which is closed, has allowed outside applications.',
+  summary: 'Revokes all access that an account granted to outside applications, after a new password or its closing.',
   input: input({ accountId: id() }),
   output: noOutput,
 });
@@ -89,7 +89,7 @@ export const resolveAccessToken = defineCall('resolveAccessToken', {
   path: 'resolve-access-token',
   access: 'service',
   summary:
-    'Whose an outside application’s access token is and what for; null for one that is unknown, over or revoked. Notes that it was used.',
+    'Returns the account and the scopes of an outside application’s access token; null if it is unknown, expired or revoked. Records the use.',
   input: input({ value: text().required() }),
   output: output({
     token: object({

@@ -76,7 +76,7 @@ export const getOauthClients = defineCall('getOauthClients', {
   path: 'get-oauth-clients',
   method: 'GET',
   access: 'admin',
-  summary: 'The outside applications that may ask people for something, by name. No secret is told.',
+  summary: 'Lists the outside applications that may request access from people, by name. Contains no secret.',
   input: noInput,
   output: output({ clients: array(oauthClientShape.required()).required() }),
   graphql: { query: 'oauthClients', value: 'clients' },
@@ -85,7 +85,8 @@ export const getOauthClients = defineCall('getOauthClients', {
 export const createOauthClient = defineCall('createOauthClient', {
   path: 'create-oauth-client',
   access: 'admin',
-  summary: 'Lets an outside application ask people for something. Its secret is told this once.',
+  summary:
+    'Registers an outside application that may request access from people. Only this answer contains its secret.',
   input: input({
     name: clientName(),
     redirectUris: redirectUris(),
@@ -106,7 +107,7 @@ export const changeOauthClient = defineCall('changeOauthClient', {
   path: 'change-oauth-client',
   access: 'admin',
   summary:
-    'Changes what an outside application is called, where it is answered and what it may ask for; gives it a new secret where that is wanted, which ends the former one.',
+    'Changes the name, the redirect addresses and the allowed scopes of an outside application. Creates a new secret if requested, which ends the former one.',
   input: input({
     clientId: id(),
     name: clientName(),
@@ -126,7 +127,7 @@ export const changeOauthClient = defineCall('changeOauthClient', {
 export const deleteOauthClient = defineCall('deleteOauthClient', {
   path: 'delete-oauth-client',
   access: 'admin',
-  summary: 'Ends an outside application: whatever anybody allowed it, its tokens are dead at once.',
+  summary: 'Deletes an outside application: all access that people granted ends, and its tokens are invalid at once.',
   input: input({ clientId: id() }),
   output: noOutput,
   errors: [oauthErrors.OAUTH_CLIENT_NOT_FOUND, oauthErrors.OAUTH_CLIENT_BUILT_IN],

@@ -5,17 +5,17 @@ import { defineEvent } from '@meet/contracts/events';
 const application = { clientId: string().required() };
 
 export const applicationAuthorized = defineEvent('applicationAuthorized', {
-  summary: 'The account on whose channel it comes has allowed an outside application something: ask for it.',
+  summary: 'The account on whose channel it comes has granted access to an outside application: fetch it.',
   payload: object(application),
 });
 
 export const applicationRevoked = defineEvent('applicationRevoked', {
-  summary: 'An outside application may do nothing more for this account.',
+  summary: 'An outside application lost its access to this account.',
   payload: object(application),
 });
 
 export const applicationUsed = defineEvent('applicationUsed', {
-  summary: 'An outside application did something for this account, told once a minute at most.',
+  summary: 'An outside application used its access to this account; published once a minute at most.',
   payload: object({ ...application, lastUsedAt: timestamp() }),
 });
 

@@ -8,6 +8,7 @@ export {
   deleteOauthClient,
   getOauthClients,
 } from './clients.ts';
+export * from './erasure.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export {

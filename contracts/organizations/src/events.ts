@@ -5,7 +5,7 @@ import { organizationAttributes, organizationMember } from './shapes.ts';
 /** Published on the organization's channel, and also on the user's own channel of a new member. */
 export const organizationChanged = defineEvent('organizationChanged', {
   summary:
-    'An organization was made, renamed or handed over, has other licences, or members joined, left or changed: its attributes as they are now, and the members that differ.',
+    'An organization was created, renamed or handed over, has other licences, or members joined, left or changed: the event holds its present attributes, and the members that differ.',
   payload: object({
     organization: organizationAttributes.required(),
     /** Members who joined or changed. */
@@ -20,7 +20,7 @@ export const organizationChanged = defineEvent('organizationChanged', {
  * removed.
  */
 export const organizationGone = defineEvent('organizationGone', {
-  summary: 'An organization is gone for those who hear this.',
+  summary: 'An organization is gone for the accounts that receive this event.',
   payload: object({ goneOrganizationId: string().required(), goneVersion: number().integer().required() }),
 });
 
@@ -32,13 +32,13 @@ export const organizationInvitationsChanged = defineEvent('organizationInvitatio
 
 /** Published on the own channels of accounts with the invited address. */
 export const receivedInvitationsChanged = defineEvent('receivedInvitationsChanged', {
-  summary: 'The account was invited into an organization, or such an invitation stands otherwise: fetch them again.',
+  summary: 'The account was invited into an organization, or such an invitation changed its state: fetch them again.',
   payload: object({ invitationId: string().required() }),
 });
 
 /** Published on the internal channel, because people who share the organization see more of each other. */
 export const organizationMatesChanged = defineEvent('organizationMatesChanged', {
-  summary: 'An account came into an organization, or went: these see it, and are seen by it, differently.',
+  summary: 'An account joined or left an organization. The named accounts see it, and it sees them, differently.',
   payload: object({ accountId: string().required(), mateIds: array(string().required()).required() }),
 });
 

@@ -1,4 +1,6 @@
 export * from './applyOrganizationEvent.ts';
+export * from './capabilities.ts';
+export * from './erasure.ts';
 export { organizationsErrors } from './errors.ts';
 export * from './events.ts';
 export { organizationName } from './fields.ts';

@@ -37,7 +37,7 @@ export const inviteMemberToOrganization = defineCall('inviteMemberToOrganization
   path: 'invite-member-to-organization',
   access: 'user',
   summary:
-    'Mails somebody an invitation into the organization, as a member or a guest. For the owner and admins. Work and answer are the same whether the address has an account; asked again, a new link is mailed.',
+    'Mails somebody an invitation into the organization, as a member or a guest. For the owner and admins. Work and answer are the same whether or not the address has an account. A repeated request mails a new link.',
   input: input({
     email: invitedEmail(),
     member_type: givenMemberType(),
@@ -61,7 +61,7 @@ export const resendInviteOrganization = defineCall('resendInviteOrganization', {
   path: 'resend-invite-organization',
   access: 'user',
   summary:
-    'Mails an unanswered invitation again with a new link; the earlier one is dead. One that expired is open again. For the owner and admins; the offer of the ownership for the owner.',
+    'Mails an unanswered invitation again with a new link; the earlier one becomes invalid. An expired one is open again. For the owner and admins; an offer of the ownership for the owner only.',
   input: input({ email: invitedEmail() }),
   output: output({ invitation: organizationInvitation.required() }),
   errors: [...refusals, organizationsErrors.ORGANIZATION_INVITATION_NOT_FOUND, notificationsErrors.MAIL_LIMIT_REACHED],
@@ -73,7 +73,7 @@ export const revokeInviteOrganization = defineCall('revokeInviteOrganization', {
   path: 'revoke-invite-organization',
   access: 'user',
   summary:
-    'Withdraws an invitation that nobody accepted; its link is dead. For the owner and admins; the offer of the ownership for the owner.',
+    'Withdraws an invitation that nobody accepted; its link becomes invalid. For the owner and admins; an offer of the ownership for the owner only.',
   input: input({ invitationId: id() }),
   output: noOutput,
   errors: [...refusals, organizationsErrors.ORGANIZATION_INVITATION_NOT_FOUND],
@@ -83,7 +83,7 @@ export const revokeInviteOrganization = defineCall('revokeInviteOrganization', {
 export const getInvitationOrganization = defineCall('getInvitationOrganization', {
   path: 'get-invitation-organization',
   access: 'user',
-  summary: 'The open invitations into organizations that were sent to the caller’s address, the latest first.',
+  summary: 'Lists the open invitations into organizations that were sent to the caller’s address, the latest first.',
   input: noInput,
   output: output({ invitations: array(receivedInvitation.required()).required() }),
   impersonation: 'allowed',
@@ -93,7 +93,8 @@ export const getInvitationOrganization = defineCall('getInvitationOrganization',
 export const describeInvitationOrganization = defineCall('describeInvitationOrganization', {
   path: 'describe-invitation-organization',
   ...linkHolder,
-  summary: 'Who invites whom into what organization, for whoever holds the link. Consumes nothing.',
+  summary:
+    'Returns the inviter, the invited address and the organization of an invitation to the holder of its link. Does not consume the link.',
   input: input({ token: invitationToken() }),
   output: output({ invitation: receivedInvitation.required() }),
   errors: [organizationsErrors.ORGANIZATION_INVITATION_CLOSED],
@@ -104,7 +105,7 @@ export const describeInvitationOrganization = defineCall('describeInvitationOrga
 export const acceptInvitationOrganization = defineCall('acceptInvitationOrganization', {
   path: 'accept-invitation-organization',
   access: 'user',
-  summary: 'Accepts an invitation to the caller’s address, once: the caller is in the organization.',
+  summary: 'Accepts an invitation to the caller’s address, once: the caller becomes a member of the organization.',
   input: input({ token: invitationToken() }),
   output: invitationAccepted,
   errors: acceptRefusals,
@@ -114,7 +115,7 @@ export const acceptInvitationOrganization = defineCall('acceptInvitationOrganiza
 export const declineInvitationOrganization = defineCall('declineInvitationOrganization', {
   path: 'decline-invitation-organization',
   ...linkHolder,
-  summary: 'Declines an invitation, once; whoever holds its link may.',
+  summary: 'Declines an invitation, once. Every holder of its link may decline.',
   input: input({ token: invitationToken() }),
   output: noOutput,
   errors: [organizationsErrors.ORGANIZATION_INVITATION_CLOSED],
@@ -125,7 +126,7 @@ export const joinOrganization = defineCall('joinOrganization', {
   path: 'join-organization',
   access: 'service',
   summary:
-    'Brings an account into an organization with a role, as somebody invited it who still may invite there. Whoever is in it already stays as they are.',
+    'Adds an account to an organization with a role, if its inviter may still invite there. An account that is already in it stays unchanged.',
   input: input({ organizationId: id(), inviterId: id(), accountId: id(), role: givenRole().required() }),
   output: output({ organizationName: string().required() }),
   errors: [...refusals, organizationsErrors.ORGANIZATION_ALREADY_IN_ONE, organizationsErrors.ORGANIZATION_FULL],
@@ -144,7 +145,7 @@ export const getGuestInvitationOrganization = defineCall('getGuestInvitationOrga
   path: 'get-guest-invitation-organization',
   access: 'user',
   summary:
-    'The invitation by which somebody is a guest of the caller’s organization; null for whoever is no guest there.',
+    'Returns the invitation by which somebody is a guest of the caller’s organization; null for a person who is no guest there.',
   input: input({ accountId: id() }),
   output: output({
     invitation: object({
@@ -170,7 +171,7 @@ export const getGuestInvitationOrganization = defineCall('getGuestInvitationOrga
 export const findInvitingOrganization = defineCall('findInvitingOrganization', {
   path: 'find-inviting-organization',
   access: 'service',
-  summary: 'The organization that an account may invite people into; null where there is none.',
+  summary: 'Returns the organization into which an account may invite people; null if there is none.',
   input: input({ accountId: id() }),
   output: output({
     organization: object({ organizationId: string().required(), organizationName: string().required() })

@@ -9,7 +9,7 @@ export const updateLicenseOrganization = defineCall('updateLicenseOrganization',
   path: 'update-license-organization',
   access: 'user',
   summary:
-    'Grants somebody, oneself too, one of the organization’s licences, or takes it back. For the owner and those with the permission `billing`; where the deployment says so, for an administrator who views the account of one of them. Of any number of grants at once, so many succeed as there are licences.',
+    'Grants one of the organization’s licences to a member, the caller included, or takes it back. For the owner and people with the permission `billing`; if the deployment says so, for an administrator who views the account of one of them. If people grant licences at once, as many grants succeed as there are licences.',
   input: input({ accountId: id(), hasMembership: flag().required() }),
   output: output({ member: organizationMember.required(), usedLicenses: number().required() }),
   errors: [
@@ -27,7 +27,7 @@ export const updateMaxLicensesOrganization = defineCall('updateMaxLicensesOrgani
   path: 'update-max-licenses-organization',
   access: 'user',
   summary:
-    'Sets how many licences the organization has, never fewer than are in use. For the owner and those with the permission `billing`; where the deployment says so, for an administrator who views the account of one of them.',
+    'Sets how many licences the organization has, never fewer than are in use. For the owner and people with the permission `billing`; if the deployment says so, for an administrator who views the account of one of them.',
   input: input({
     maxLicenses: count()
       .required('organizations.maxLicensesInvalid')

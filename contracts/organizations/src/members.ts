@@ -34,7 +34,7 @@ export const getOrganizationMembers = defineCall('getOrganizationMembers', {
   path: 'get-organization-members',
   access: 'user',
   summary:
-    'The caller’s organization with its members, the owner first and the others by name; and, for those who may invite, its invitations, the latest first. No organization: null and empty lists.',
+    'Returns the caller’s organization with its members, the owner first and the others by name. People who may invite also get its invitations, the latest first. Without an organization: null and empty lists.',
   input: noInput,
   output: output({
     organization: ownOrganization.clone().default(undefined).nullable().defined(),
@@ -51,7 +51,7 @@ export const changeOrganizationMemberRole = defineCall('changeOrganizationMember
   path: 'change-organization-member-role',
   access: 'user',
   summary:
-    'Gives somebody another role, 0 member, 1 billing or 2 admin, and the permission that comes with it. For the owner and admins; admins are changed by the owner alone.',
+    'Changes a member’s role, 0 member, 1 billing or 2 admin, and the permission of the role. For the owner and admins; only the owner changes admins.',
   input: input({ accountId: id(), role: givenRole().required('organizations.roleInvalid') }),
   output: changedMember,
   errors: [...memberRefusals, organizationsErrors.ORGANIZATION_GUEST],
@@ -62,7 +62,7 @@ export const changeOrganizationMemberPermission = defineCall('changeOrganization
   path: 'change-organization-member-permission',
   access: 'user',
   summary:
-    'Changes what one member may do, `member`, `billing` or `admin`; their role stays. For the owner and admins; admins are changed by the owner alone.',
+    'Changes the permission of one member, `member`, `billing` or `admin`; their role stays. For the owner and admins; only the owner changes admins.',
   input: input({ accountId: id(), permission: givenPermission() }),
   output: changedMember,
   errors: [...memberRefusals, organizationsErrors.ORGANIZATION_GUEST],
@@ -73,7 +73,7 @@ export const changeOrganizationMemberType = defineCall('changeOrganizationMember
   path: 'change-organization-member-type',
   access: 'user',
   summary:
-    'Makes a guest a member, or a member a guest: then without a licence, and with the role and permission of a member. For the owner and admins; admins are changed by the owner alone.',
+    'Makes a guest a member, or a member a guest: then without a licence, and with the role and permission of a member. For the owner and admins; only the owner changes admins.',
   input: input({ accountId: id(), member_type: givenMemberType() }),
   output: changedMember,
   errors: memberRefusals,
@@ -83,7 +83,7 @@ export const changeOrganizationMemberType = defineCall('changeOrganizationMember
 export const changeOrganizationAdminPermission = defineCall('changeOrganizationAdminPermission', {
   path: 'change-organization-admin-permission',
   access: 'user',
-  summary: 'Changes what all who are admins by role may do, now and when they become it. For the owner.',
+  summary: 'Changes the permissions of all members with the role of admin, present and later ones. For the owner.',
   input: input({ permission: givenPermission() }),
   output: output({ adminPermission: string().required() }),
   errors: refusals,
@@ -94,7 +94,7 @@ export const deleteOrganizationMember = defineCall('deleteOrganizationMember', {
   path: 'delete_organization_member',
   access: 'user',
   summary:
-    'Takes somebody out of the organization, and back their licence. For its owner and admins; admins are removed by the owner alone.',
+    'Removes a member from the organization and takes back their licence. For its owner and admins; only the owner removes admins.',
   input: input({ accountId: id() }),
   output: noOutput,
   errors: memberRefusals,
@@ -104,7 +104,7 @@ export const deleteOrganizationMember = defineCall('deleteOrganizationMember', {
 export const leaveOrganization = defineCall('leaveOrganization', {
   path: 'leave-organization',
   access: 'user',
-  summary: 'Leaves the organization and gives back the licence. Its owner hands it over or deletes it instead.',
+  summary: 'Leaves the organization and gives back the licence. The owner must hand it over or delete it instead.',
   input: noInput,
   output: noOutput,
   errors: [organizationsErrors.ORGANIZATION_NOT_FOUND, organizationsErrors.ORGANIZATION_OWNER_STAYS],
@@ -114,7 +114,7 @@ export const leaveOrganization = defineCall('leaveOrganization', {
 export const checkOrganizationMember = defineCall('checkOrganizationMember', {
   path: 'check-organization-member',
   access: 'service',
-  summary: 'Whether somebody with this e-mail is in the organization that the account may invite people into.',
+  summary: 'Returns whether somebody with this e-mail is in the organization into which the account may invite people.',
   input: input({ accountId: id(), email: email({ max: LIMITS.inviteEmailCall }) }),
   output: output({ isMember: boolean().required() }),
 });
@@ -123,7 +123,7 @@ export const getSuggestionFromGroups = defineCall('getSuggestionFromGroups', {
   path: 'get-suggestion-from-groups',
   access: 'user',
   summary:
-    'The people of the groups that the caller owns who are neither in the organization nor invited into it, by name. For those who may invite.',
+    'Lists by name the people of the caller’s groups who are neither in the organization nor invited into it. For people who may invite.',
   input: noInput,
   output: output({
     suggestions: array(

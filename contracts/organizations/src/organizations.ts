@@ -1,6 +1,6 @@
 import { array, boolean, number, string } from 'yup';
 import { id, input, list, noInput, noOutput, output } from '@meet/contracts';
-import { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from '@meet/contracts/events';
+import { ACCOUNTS_REQUESTED_MAX, membershipsInput, membershipsOutput } from '@meet/contracts/events';
 import { defineCall } from './defineCall.ts';
 import { organizationsErrors, refusals } from './errors.ts';
 import { organizationName } from './fields.ts';
@@ -12,7 +12,7 @@ export const createOrganization = defineCall('createOrganization', {
   path: 'create-organization',
   access: 'user',
   summary:
-    'Makes an organization that the caller, who is in none, owns. It has five licences, of which nobody holds one.',
+    'Creates an organization for the caller, who owns it and must be in none. It has five licences, none of them granted.',
   input: input({ organizationName: organizationName() }),
   output: output({ organization: ownOrganization.required() }),
   errors: [organizationsErrors.ORGANIZATION_ALREADY_IN_ONE],
@@ -33,7 +33,7 @@ export const renameOrganization = defineCall('renameOrganization', {
 export const deleteOrganization = defineCall('deleteOrganization', {
   path: 'delete-organization',
   access: 'user',
-  summary: 'Deletes the organization with its licences and invitations; everyone is out of it. For its owner.',
+  summary: 'Deletes the organization with its licences and invitations; all its members leave it. For its owner.',
   input: noInput,
   output: noOutput,
   errors: refusals,
@@ -43,7 +43,7 @@ export const deleteOrganization = defineCall('deleteOrganization', {
 export const getUserRole = defineCall('getUserRole', {
   path: 'get-user-role',
   access: 'user',
-  summary: 'What the caller is and may do in their organization; null for whoever is in none.',
+  summary: 'Returns the caller’s role and permissions in their organization; null if they are in none.',
   input: noInput,
   output: output({
     /** 0 member, 1 billing, 2 admin, 3 owner. */
@@ -59,10 +59,10 @@ export const getUserRole = defineCall('getUserRole', {
   graphql: { query: 'userRole' },
 });
 
-export const findOrganizationOf = defineCall('findOrganizationOf', {
-  path: 'find-organization-of',
+export const findOrganizationByAccount = defineCall('findOrganizationByAccount', {
+  path: 'find-organization-by-account',
   access: 'service',
-  summary: 'The organization that an account is in, and on request who else is in it.',
+  summary: 'Returns the organization that an account is in, and on request its other members.',
   input: input({ accountId: id(), withMembers: boolean() }),
   output: output({
     /** Null if the account is in no organization. */
@@ -75,23 +75,24 @@ export const findOrganizationOf = defineCall('findOrganizationOf', {
 export const findOrganizationMates = defineCall('findOrganizationMates', {
   path: 'find-organization-mates',
   access: 'service',
-  summary: 'Which of the accounts are in one organization with this one. Nobody is there but of their own will.',
-  input: input({ accountId: id(), among: list(id().required()).max(ACCOUNTS_ASKED_MAX).required() }),
+  summary:
+    'Returns the accounts among these that are in the same organization as this one. All of them chose to be there.',
+  input: input({ accountId: id(), among: list(id().required()).max(ACCOUNTS_REQUESTED_MAX).required() }),
   output: output({ accountIds: array(string().required()).required() }),
 });
 
 export const findLicensed = defineCall('findLicensed', {
   path: 'find-licensed',
   access: 'service',
-  summary: 'Which of the accounts hold a licence of their organization.',
-  input: input({ accountIds: list(id().required()).max(ACCOUNTS_ASKED_MAX).required() }),
+  summary: 'Returns the accounts among these that hold a licence of their organization.',
+  input: input({ accountIds: list(id().required()).max(ACCOUNTS_REQUESTED_MAX).required() }),
   output: output({ accountIds: array(string().required()).required() }),
 });
 
 export const listOrganizationChannels = defineCall('listOrganizationChannels', {
   path: 'list-organization-channels',
   access: 'service',
-  summary: 'The channels of the organizations that accounts are in.',
+  summary: 'Lists the channels of the organizations that accounts are in.',
   input: membershipsInput(),
   output: membershipsOutput(),
 });

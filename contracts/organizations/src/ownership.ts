@@ -16,7 +16,7 @@ export const inviteOwnerToOrganization = defineCall('inviteOwnerToOrganization',
   path: 'invite-owner-to-organization',
   access: 'user',
   summary:
-    'Offers the ownership to somebody by mail, a member or not. For the owner. One offer is open at a time: another replaces it. The owner is owner until it is accepted.',
+    'Offers the ownership to somebody by mail, a member or not. For the owner. One offer is open at a time: a new one replaces it. The owner stays owner until it is accepted.',
   input: input({ email: invitedEmail() }),
   output: invitationSent,
   errors: [...refusals, organizationsErrors.ORGANIZATION_INVITE_YOURSELF, notificationsErrors.MAIL_LIMIT_REACHED],
@@ -27,8 +27,7 @@ export const inviteOwnerToOrganization = defineCall('inviteOwnerToOrganization',
 export const acceptTransferOwnerOrganization = defineCall('acceptTransferOwnerOrganization', {
   path: 'accept-transfer-owner-organization',
   access: 'user',
-  summary:
-    'Accepts the ownership that was offered to the caller’s address, once. Whoever was owner is an admin from then on.',
+  summary: 'Accepts the ownership that was offered to the caller’s address, once. The former owner becomes an admin.',
   input: input({ token: invitationToken() }),
   output: invitationAccepted,
   errors: acceptRefusals,
@@ -38,7 +37,7 @@ export const acceptTransferOwnerOrganization = defineCall('acceptTransferOwnerOr
 export const rejectTransferOwnerOrganization = defineCall('rejectTransferOwnerOrganization', {
   path: 'reject-transfer-owner-organization',
   ...linkHolder,
-  summary: 'Rejects the ownership that was offered, once; whoever holds the link may. The owner stays owner.',
+  summary: 'Rejects the offered ownership, once. Every holder of the link may reject it. The owner stays owner.',
   input: input({ token: invitationToken() }),
   output: noOutput,
   errors: [organizationsErrors.ORGANIZATION_INVITATION_CLOSED],

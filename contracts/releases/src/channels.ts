@@ -10,7 +10,7 @@ export const getChannel = defineCall('getChannel', {
   path: 'channels/:remote',
   method: 'GET',
   access: 'public',
-  summary: 'What is live of a remote, and the revision that a change has to name.',
+  summary: 'Returns the live releases of a remote, and the revision that a change has to name.',
   input: input({ remote: remoteName() }),
   output: output({ channel: channelShape.required() }),
   errors: [releasesErrors.REMOTE_NOT_FOUND, releasesErrors.PUBLISH_TOKEN_INVALID, releasesErrors.PUBLISH_TOKEN_FOREIGN],
@@ -21,7 +21,7 @@ export const getChannelAudit = defineCall('getChannelAudit', {
   path: 'channels/:remote/audit',
   method: 'GET',
   access: 'public',
-  summary: 'Who changed what is live of a remote, when and to what, the latest first.',
+  summary: 'Lists the changes of a remote’s live releases with their authors and times, the latest first.',
   input: input({ remote: remoteName() }),
   output: output({ entries: array(auditEntryShape.required()).required() }),
   errors: [releasesErrors.REMOTE_NOT_FOUND, releasesErrors.PUBLISH_TOKEN_INVALID, releasesErrors.PUBLISH_TOKEN_FOREIGN],
@@ -33,7 +33,7 @@ export const changeChannel = defineCall('changeChannel', {
   method: 'PUT',
   access: 'public',
   summary:
-    'Changes what is live of a remote, if nobody else has since: what is left out stays. With a publish token for these channels, or as an administrator.',
+    'Changes the live releases of a remote, if nobody else has since. Omitted channels stay unchanged. With a publish token for these channels, or as an administrator.',
   headers: { ifMatch: 'if-match' },
   input: input({
     remote: remoteName(),

@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
 
 export const remotesChanged = defineEvent('remotesChanged', {
-  summary: 'What is live of a remote is another: a page requests the registry again, as its own reader sees it.',
+  summary: 'The live releases of a remote changed. Each page requests the registry again, as its own reader sees it.',
   payload: object({
     remote: string().required(),
     /** Release of `stable`; absent while there is none. */
@@ -14,7 +14,7 @@ export const remotesChanged = defineEvent('remotesChanged', {
 
 /** Published between services. Releases whose operations gateways answer were published, moved or swept. */
 export const releasesPublished = defineEvent('releasesPublished', {
-  summary: 'The releases that are kept, or those that are live, are others.',
+  summary: 'The kept releases, or the live ones, changed.',
   payload: object({ remote: string().required() }),
 });
 

@@ -7,9 +7,9 @@ import { releaseId, remoteName } from './fields.ts';
 import { TELEMETRY_BYTES_MAX, TELEMETRY_COUNT_MAX, TELEMETRY_ENTRIES_MAX } from './limits.ts';
 
 /**
- * States of a service: in the gateway's process (`here`), in its own process (`apart`), or without an answer (`away`).
+ * States of a service: in the gateway's process (`here`), in its own process (`distributed`), or without an answer (`away`).
  */
-export const SERVICE_STATES = ['here', 'apart', 'away'] as const;
+export const SERVICE_STATES = ['here', 'distributed', 'away'] as const;
 
 const serviceHealthShape = object({
   name: string().required(),
@@ -63,7 +63,7 @@ export const getHealth = defineCall('getHealth', {
   path: 'health',
   method: 'GET',
   access: 'admin',
-  summary: 'How services, database and sockets are, as the gateway that answers sees them.',
+  summary: 'Returns the health of services, database and sockets, as seen by the gateway that answers.',
   input: noInput,
   output: output({
     at: timestamp(),
@@ -85,7 +85,7 @@ export const sendTelemetry = defineCall('sendTelemetry', {
   path: 'telemetry',
   access: 'public',
   summary:
-    'How a page fares with the releases that it runs: sessions, errors and web vitals. Releases are evaluated by signed-in people, each of whom counts a few times.',
+    'Reports a page’s sessions, errors and web vitals with the releases that it runs. Only reports of signed-in people evaluate releases, and each person counts a few times.',
   input: input({
     entries: list(
       object({

@@ -1,5 +1,7 @@
+export * from './capabilities.ts';
 export * from './channelKinds.ts';
 export * from './channels.ts';
+export * from './erasure.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export { previewName, remoteName } from './fields.ts';

@@ -9,7 +9,7 @@ export const getPreviews = defineCall('getPreviews', {
   path: 'previews',
   method: 'GET',
   access: 'account',
-  summary: 'The previews that the caller may choose or has chosen.',
+  summary: 'Lists the previews that the caller may choose or has chosen.',
   input: noInput,
   output: output({
     /** Whether the caller may choose a preview without a link. */
@@ -32,7 +32,7 @@ export const choosePreview = defineCall('choosePreview', {
   path: 'choose-preview',
   access: 'account',
   summary:
-    'Has the caller’s pages load a preview of a remote from now on, or leave it: for testers, administrators, and whoever has a link to it.',
+    'Makes the caller’s pages load a preview of a remote from now on, or leave it. For testers, administrators, and holders of a link to it.',
   input: input({
     remote: remoteName(),
     /** Null to leave the preview. */
@@ -58,7 +58,7 @@ export const createPreviewLink = defineCall('createPreviewLink', {
   path: 'preview-links',
   access: 'public',
   summary:
-    'Makes the secret part of a link by which people choose a preview: with a publish token for previews, or as an administrator.',
+    'Creates the secret part of a link by which people choose a preview. Needs a publish token for previews or an administrator.',
   input: input({
     remote: remoteName(),
     preview: previewName().required('releases.previewInvalid'),
@@ -82,7 +82,7 @@ export const getTesters = defineCall('getTesters', {
   path: 'testers',
   method: 'GET',
   access: 'admin',
-  summary: 'Who may choose previews, by their e-mail addresses.',
+  summary: 'Lists the e-mail addresses of the people who may choose previews.',
   input: noInput,
   output: output({ emails: array(string().required()).required() }),
   graphql: { query: 'testers' },
@@ -92,7 +92,7 @@ export const setTesters = defineCall('setTesters', {
   path: 'testers',
   method: 'PUT',
   access: 'admin',
-  summary: 'Says who may choose previews: all of them, by their e-mail addresses.',
+  summary: 'Sets the complete list of people who may choose previews, by their e-mail addresses.',
   input: input({ emails: list(listedEmail()).required().max(TESTERS_MAX) }),
   output: output({ emails: array(string().required()).required() }),
   graphql: { mutation: true },

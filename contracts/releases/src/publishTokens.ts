@@ -11,7 +11,7 @@ export const getPublishTokens = defineCall('getPublishTokens', {
   path: 'publish-tokens',
   method: 'GET',
   access: 'admin',
-  summary: 'The publish tokens of a remote that open anything, without their values.',
+  summary: 'Lists the valid publish tokens of a remote, without their values.',
   input: input({ remote: remoteName() }),
   output: output({ tokens: array(publishTokenShape.required()).required() }),
   errors: [releasesErrors.REMOTE_NOT_FOUND],
@@ -25,7 +25,7 @@ export const createPublishToken = defineCall('createPublishToken', {
   path: 'publish-tokens',
   access: 'admin',
   summary:
-    'Makes a token by which a team publishes releases of one remote and moves its channels. It is told this once.',
+    'Creates a token by which a team publishes releases of one remote and moves its channels. Only this answer contains it.',
   input: input({
     remote: remoteName(),
     name: requiredLine('releases.tokenNameRequired').max(50),

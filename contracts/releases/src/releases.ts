@@ -11,7 +11,8 @@ import { releaseShape } from './shapes.ts';
 export const findDocumentProblem = createCallDefiner('gateway')('findDocumentProblem', {
   path: 'find-document-problem',
   access: 'service',
-  summary: 'What is wrong with a GraphQL document for the schema that answers pages; null where nothing is.',
+  summary:
+    'Validates a GraphQL document against the schema that answers pages, and returns its fault; null if it has none.',
   input: input({ document: text().required() }),
   output: output({ problem: string().defined().nullable() }),
   bodyLimit: RELEASE_FILE_BYTES_MAX,
@@ -28,7 +29,7 @@ export const getReleases = defineCall('getReleases', {
   path: 'releases/:remote',
   method: 'GET',
   access: 'public',
-  summary: 'The releases of a remote that are kept, the latest first: for its publish tokens and administrators.',
+  summary: 'Lists the kept releases of a remote, the latest first. For its publish tokens and administrators.',
   input: input({ remote: remoteName() }),
   output: output({ releases: array(releaseShape.required()).required() }),
   errors: [releasesErrors.REMOTE_NOT_FOUND, releasesErrors.PUBLISH_TOKEN_INVALID, releasesErrors.PUBLISH_TOKEN_FOREIGN],
@@ -81,7 +82,7 @@ export const publishRelease = defineCall('publishRelease', {
 export const listReleaseDocuments = defineCall('listReleaseDocuments', {
   path: 'list-release-documents',
   access: 'service',
-  summary: 'The GraphQL documents of every release that is kept.',
+  summary: 'Returns the GraphQL documents of every kept release.',
   input: input({}),
   output: output({
     releases: array(

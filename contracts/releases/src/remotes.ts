@@ -21,7 +21,7 @@ export const getRemotes = defineCall('getRemotes', {
   path: 'remotes',
   method: 'GET',
   access: 'admin',
-  summary: 'Every remote and what is live of it.',
+  summary: 'Lists every remote with its live releases.',
   input: noInput,
   output: output({
     remotes: array(remoteShape.required()).required(),
@@ -33,7 +33,7 @@ export const getRemotes = defineCall('getRemotes', {
 export const createRemote = defineCall('createRemote', {
   path: 'remotes',
   access: 'admin',
-  summary: 'Makes a remote: who owns it, and which slots and routes are its own.',
+  summary: 'Creates a remote with its owning team, and with the slots and routes that belong to it.',
   input: input({
     remote: remoteName(),
     team: requiredLine('releases.teamRequired').max(100),
@@ -56,7 +56,7 @@ export const createRemote = defineCall('createRemote', {
 export const listRemoteSegments = defineCall('listRemoteSegments', {
   path: 'list-remote-segments',
   access: 'service',
-  summary: 'The first path segments that remotes have of their own: nobody’s alias may be one.',
+  summary: 'Lists the first path segments that belong to remotes. Nobody’s alias may be one.',
   input: input({}),
   output: output({ segments: array(string().required()).required() }),
 });
@@ -65,7 +65,7 @@ export const listRemoteSegments = defineCall('listRemoteSegments', {
 export const getShellPromise = createCallDefiner('gateway')('getShellPromise', {
   path: 'get-shell-promise',
   access: 'service',
-  summary: 'What the live shell promises remotes, as far as its build says it.',
+  summary: 'Returns the live shell’s promises to remotes, as far as its build states them.',
   input: input({}),
   output: output({
     /** Versions of the remote contract that the shell supports. */
@@ -82,7 +82,7 @@ export const getShellTypes = defineCall('getShellTypes', {
   method: 'GET',
   access: 'public',
   summary:
-    'Where the declarations lie that the live shell promises remotes. A release is compiled against them before it is published, and names them by their digest.',
+    'Returns the address of the type declarations that the live shell promises remotes. A release is compiled against them before it is published, and names them by their digest.',
   input: noInput,
   output: output({
     /** SHA-256 of the file in hexadecimal; null if the shell’s build does not give it. */

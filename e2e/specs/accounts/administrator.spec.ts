@@ -199,7 +199,7 @@ test('an administrator who views an account can read all its pages, but is offer
   await post(product.request, scheduleMeeting, { ...planned, startsAt } as never, eva.token);
 
   const { page } = await newVisitor({ baseURL: product.url });
-  const asked = await product.request.post('/api/create-login-as-user', {
+  const requested = await product.request.post('/api/create-login-as-user', {
     headers: { 'admin-token': admin.token },
     data: { email: eva.email },
   });
@@ -209,7 +209,7 @@ test('an administrator who views an account can read all its pages, but is offer
     const body = response.text().catch(() => '');
     refused.push(body.then((text) => (text.includes('FORBIDDEN') ? `${response.url()} ${text}` : undefined)));
   });
-  await page.goto(`/login-as-user/${((await asked.json()) as { data: string }).data}`);
+  await page.goto(`/login-as-user/${((await requested.json()) as { data: string }).data}`);
   await expect(page.getByText(`Viewing account as ${admin.fullName}.`)).toBeVisible();
 
   /** Buttons for actions that would change data, by the beginning of their names. */
@@ -248,7 +248,7 @@ test('an administrator who views an account can read all its pages, but is offer
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
   await expect(offers).toHaveCount(0);
   await page.getByRole('button', { name: 'Room options' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Room Members']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Search in this room', 'Room Members']);
   await page.keyboard.press('Escape');
   const { chatrooms } = await post(product.request, listChatRooms, {}, eva.token);
   expect(chatrooms[0]).toMatchObject({ hasUnreadMessages: true });

@@ -44,9 +44,9 @@ test('an API key is created and copied, works for its service only, and is refus
   await expect(page.getByText('API Key Added')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Add API Key' })).toBeFocused();
 
-  const isTold = untilShown(page, '[role=status]', 'API Key Copied');
+  const isNotified = untilShown(page, '[role=status]', 'API Key Copied');
   await dialog.getByRole('button', { name: 'Copy the key Holidays' }).press('Enter');
-  await isTold;
+  await isNotified;
   const key = await page.evaluate(() => navigator.clipboard.readText());
   expect(key).toMatch(/^ms_[\w-]{43}$/);
   expect(await getStatus(request, getScheduledMeetings, key)).toBe(200);

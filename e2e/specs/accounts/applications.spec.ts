@@ -102,14 +102,14 @@ test('an administrator registers, changes and deletes an application, and sees e
   await form.getByRole('checkbox', { name: /^Make meeting rooms/ }).check();
   await form.getByRole('button', { name: 'Register application' }).press('Enter');
 
-  const told = page.getByRole('dialog', { name: 'Secret of Kalender' });
-  await expectAccessible(told.getByText(/shown this once/));
+  const notice = page.getByRole('dialog', { name: 'Secret of Kalender' });
+  await expectAccessible(notice.getByText(/shown this once/));
   const copied = async (name: string) => {
-    await told.getByRole('button', { name }).press('Enter');
+    await notice.getByRole('button', { name }).press('Enter');
     return page.evaluate(() => navigator.clipboard.readText());
   };
   const [clientId, secret] = [await copied('Copy the client id'), await copied('Copy the secret')];
-  await told.getByRole('button', { name: 'I have kept it' }).press('Enter');
+  await notice.getByRole('button', { name: 'I have kept it' }).press('Enter');
   const row = section.getByRole('listitem').filter({ hasText: 'Kalender' });
   await expect(row.getByText('profile · meetings')).toBeVisible();
 
@@ -144,19 +144,19 @@ test('a visitor signs in to allow an application, sees when it was last used, an
   await page.getByLabel('E-mail').fill(ana.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const asked = page.getByRole('region', { name: 'Zinnober wants to use your Meet account' });
-  await expect(asked.getByText(`You are signed in as Ana Pop (${ana.email}).`)).toBeVisible();
-  await expect(asked.getByText(/^Make meeting rooms for you/)).toBeVisible();
-  await expect(asked.getByText(new RegExp(`you go on to ${new URL(callback).host}`))).toBeVisible();
+  const requested = page.getByRole('region', { name: 'Zinnober wants to use your Meet account' });
+  await expect(requested.getByText(`You are signed in as Ana Pop (${ana.email}).`)).toBeVisible();
+  await expect(requested.getByText(/^Make meeting rooms for you/)).toBeVisible();
+  await expect(requested.getByText(new RegExp(`you go on to ${new URL(callback).host}`))).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Meet' })).toHaveCount(0);
-  await expectAccessible(asked.getByRole('button', { name: 'Allow' }));
+  await expectAccessible(requested.getByRole('button', { name: 'Allow' }));
 
   const integrations = await context.newPage();
   await integrations.goto('/integrations');
   const section = integrations.getByRole('region', { name: 'Authorized applications' });
   await expect(section.getByText('You have allowed no application anything')).toBeVisible();
 
-  await asked.getByRole('button', { name: 'Allow' }).press('Enter');
+  await requested.getByRole('button', { name: 'Allow' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Zinnober', exact: true })).toBeVisible();
   expect(page.url()).toMatch(callback);
   const { access_token } = await oauth.authorizationCodeGrant(config, new URL(page.url()), checks);

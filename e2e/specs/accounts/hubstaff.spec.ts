@@ -23,7 +23,7 @@ test('a connected Hubstaff account gets a time entry for each attended meeting u
     await expect(page.getByText(/^(?:[2-9]|[1-9]\d|\d+m \d+)s$/)).toBeVisible();
     await post(request, endMeeting, { roomId } as never, ana.token);
   };
-  const told = async () => (await (await request.get('/dev/hubstaff')).text()).split(subject).length - 1;
+  const countEntries = async () => (await (await request.get('/dev/hubstaff')).text()).split(subject).length - 1;
 
   await page.goto('/integrations');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hubstaff' }) });
@@ -43,7 +43,7 @@ test('a connected Hubstaff account gets a time entry for each attended meeting u
   await expectAccessible(card);
 
   await attendOne();
-  await expect.poll(told).toBe(1);
+  await expect.poll(countEntries).toBe(1);
   await page.goto('/dev/hubstaff');
   await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText(
     /Ana at work · Website · \d{4}-\d\d-\d\dT\S+Z · [1-9]\d* s/,
@@ -57,5 +57,5 @@ test('a connected Hubstaff account gets a time entry for each attended meeting u
   await attendOne();
   await page.goto('/integrations');
   await expect(card.getByText('Available', { exact: true })).toBeVisible();
-  expect(await told()).toBe(1);
+  expect(await countEntries()).toBe(1);
 });

@@ -40,14 +40,14 @@ const isWatching = (page: Page) =>
     .toBe(true);
 
 /** Records in the tab's storage that its pages show these words as notifications, however briefly. */
-const recordTold = (page: Page, words: readonly string[]) =>
+const recordAnnouncement = (page: Page, words: readonly string[]) =>
   page.addInitScript((wanted) => {
     new MutationObserver(() => {
-      const told = document.querySelector('[data-live-region]')?.textContent ?? '';
-      if (wanted.every((text) => told.includes(text))) sessionStorage.setItem('e2e-told', 'true');
+      const announced = document.querySelector('[data-live-region]')?.textContent ?? '';
+      if (wanted.every((text) => announced.includes(text))) sessionStorage.setItem('e2e-told', 'true');
     }).observe(document, { childList: true, subtree: true });
   }, words);
-const wasTold = (page: Page) => page.evaluate(() => sessionStorage.getItem('e2e-told'));
+const wasAnnounced = (page: Page) => page.evaluate(() => sessionStorage.getItem('e2e-told'));
 
 test('the first version is stored without a notice', async ({ newPerson }) => {
   const { page, context } = await newPerson('Ana Pop');
@@ -112,10 +112,10 @@ test('a new build of the same version is announced before the page reloads', asy
   await deploy(context, '1.0.0 build 2');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await recordTold(page, [IMPROVEMENTS, 'Reloading to apply changes.']);
+  await recordAnnouncement(page, [IMPROVEMENTS, 'Reloading to apply changes.']);
   await page.reload();
   await expect.poll(() => loads).toBe(2);
-  expect(await wasTold(page)).toBe('true');
+  expect(await wasAnnounced(page)).toBe('true');
   await expect.poll(() => storedVersion(page)).toBe('1.0.0 build 2');
 });
 

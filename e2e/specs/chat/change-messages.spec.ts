@@ -102,7 +102,7 @@ test('a reply quotes its message, links to it among older messages, and shows it
   // Opens the reply from the menu, by keyboard.
   await ana.page.locator('[data-message="3"]').getByRole('button', { name: 'Message options' }).focus();
   await ana.page.keyboard.press('Enter');
-  await expect(ana.page.getByRole('menuitem', { name: 'Reply' })).toBeVisible();
+  await expect(ana.page.getByRole('menuitem', { name: 'Reply', exact: true })).toBeVisible();
   await ana.page.keyboard.press('Home');
   await ana.page.keyboard.press('Enter');
   await expect(mine.window.getByText('Reply to Ben Okafor')).toBeVisible();

@@ -140,12 +140,12 @@ test('an invalid file shows the reason for its refusal, and a failed upload can 
 test('a person who was removed from a room can no longer fetch its files', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const { chatId, mine, his } = await openTogether(request, ana, ben);
-  const asked = ben.page.waitForRequest((seen) => seen.url().includes(`/api/${getChatFile.path}`));
+  const requested = ben.page.waitForRequest((seen) => seen.url().includes(`/api/${getChatFile.path}`));
   const dataTransfer = await draggedPicture(ana.page, 'Secret.png');
   await mine.composer.dispatchEvent('drop', { dataTransfer });
   await mine.window.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(his.log.getByRole('img', { name: 'Secret.png' })).toBeVisible();
-  const url = (await asked).url();
+  const url = (await requested).url();
   const statusFor = async (person: Person) =>
     (await request.get(url, { headers: { 'user-token': person.token } })).status();
   expect([await statusFor(ana), await statusFor(ben)]).toEqual([200, 200]);

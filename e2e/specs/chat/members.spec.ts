@@ -44,9 +44,9 @@ test('a room is created with a contact and a stranger, and changes of its member
     await expect(getRow(email)).toContainText('Pending');
   }
   // The message disappears by itself, on a slow machine even before the click has ended.
-  const told = ana.page.getByText('Invitation sent again').waitFor();
+  const notice = ana.page.getByText('Invitation sent again').waitFor();
   await members.getByRole('button', { name: `Send ${stranger} the invitation again` }).click();
-  await told;
+  await notice;
 
   await hers.select('Band');
   await expect(hers.window.getByText('Until you write here, the others see no more of you')).toBeVisible();

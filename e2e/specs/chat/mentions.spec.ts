@@ -38,8 +38,8 @@ for (const width of [1440, 390]) {
     await expect(mine.log).not.toContainText('<@');
 
     // The bell opens by itself, lists the mention too and closes again; its own specs check that.
-    const told = ben.page.getByRole('main').getByText('Ana Pop mentioned you in “Launch”');
-    await expect(told).toBeVisible();
+    const notice = ben.page.getByRole('main').getByText('Ana Pop mentioned you in “Launch”');
+    await expect(notice).toBeVisible();
     await ben.page
       .getByRole('main')
       .getByRole('button', { name: 'See message: Ana Pop mentioned you in “Launch”' })
@@ -57,8 +57,8 @@ for (const width of [1440, 390]) {
     await keyboard.press('Escape');
 
     await ben.page.goto('/notifications');
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await post(request, deleteChatMessage, { chatId, sequence: 2 } as never, ana.token);
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 }

@@ -205,9 +205,9 @@ test('a link to an older message shows it in its place, with a way to the newest
   await expect(mine.message('Back at the end')).toBeInViewport();
 
   // The message disappears by itself, on a slow machine even before the page counts as loaded.
-  const told = ana.page.getByText('This message is not in the conversation (any more).').waitFor();
+  const notice = ana.page.getByText('This message is not in the conversation (any more).').waitFor();
   await ana.page.goto(`/chat/${launch}/9999`);
-  await told;
+  await notice;
   await expect(mine.message('Back at the end')).toBeInViewport();
 });
 

@@ -89,9 +89,9 @@ test('a person searches conversations, inserts an emoji and changes a preference
   const sound = ana.page.getByRole('switch', { name: 'Play a sound for new messages' });
   await expect(sound).toBeChecked();
   // The message disappears by itself, on a slow machine even before the click has ended.
-  const told = ana.page.getByText('Preference saved').waitFor();
+  const notice = ana.page.getByText('Preference saved').waitFor();
   await sound.uncheck();
-  await told;
+  await notice;
   await ana.page.reload();
   await mine.open();
   await mine.window.getByRole('button', { name: 'Chat Notifications Preferences' }).click();

@@ -119,8 +119,8 @@ test('nobody receives a mail twice when the processes that send mails are killed
   // A mail that was in transit at the kill may have arrived. The service counts it as uncertain and does not send it
   // again.
   const uncertain = async () => {
-    const told = await Promise.all(services.notifications.map(({ url }) => fetch(`${url}/metrics`)));
-    const texts = await Promise.all(told.map((metrics) => metrics.text()));
+    const metricsAnswers = await Promise.all(services.notifications.map(({ url }) => fetch(`${url}/metrics`)));
+    const texts = await Promise.all(metricsAnswers.map((metrics) => metrics.text()));
     return texts.reduce((sum, text) => sum + Number(/^meet_mails_uncertain_total (\d+)/m.exec(text)?.[1] ?? 0), 0);
   };
   const accepted = answers.filter((answer) => answer.ok()).length;

@@ -4,17 +4,17 @@ import { expect, test } from './harness/roomTest.ts';
 
 const QUIET = { startWithAudioMuted: true };
 const inRoom = (guest: RoomGuest) => guest.room.locator('body');
-const asked = (guest: RoomGuest) =>
-  inRoom(guest).evaluate(() => (window as unknown as { asked: MediaStreamConstraints[] }).asked.at(-1));
+const requested = (guest: RoomGuest) =>
+  inRoom(guest).evaluate(() => (window as unknown as { requested: MediaStreamConstraints[] }).requested.at(-1));
 
 /** Records the constraints with which the page requests devices. */
 const listenIn = () => {
-  const asked: (MediaStreamConstraints | undefined)[] = [];
-  Object.assign(window, { asked });
+  const requested: (MediaStreamConstraints | undefined)[] = [];
+  Object.assign(window, { requested });
   const { mediaDevices } = navigator;
   const real = mediaDevices.getUserMedia.bind(mediaDevices);
   mediaDevices.getUserMedia = (constraints) => {
-    asked.push(constraints);
+    requested.push(constraints);
     return real(constraints);
   };
 };
@@ -48,10 +48,10 @@ test('noise suppression is on until the person turns it off', async ({ join }) =
   const ana = await join('Ana Pop', { prepare: listenIn });
   const ben = await join('Ben Lee', { config: QUIET });
   await ben.hears('Ana Pop');
-  expect(await asked(ana)).toMatchObject({ audio: { noiseSuppression: true } });
+  expect(await requested(ana)).toMatchObject({ audio: { noiseSuppression: true } });
   await ana.choose('Devices');
   await ana.room.getByRole('switch', { name: 'Reduce background noise' }).click();
-  await expect.poll(() => asked(ana)).toMatchObject({ audio: { noiseSuppression: false } });
+  await expect.poll(() => requested(ana)).toMatchObject({ audio: { noiseSuppression: false } });
   await ben.hears('Ana Pop');
   // The camera of this browser does not support background blur.
   await expect(ana.room.getByRole('switch', { name: 'Blur what is behind me' })).toHaveCount(0);

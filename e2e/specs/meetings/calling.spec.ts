@@ -73,10 +73,10 @@ test('a call knocks at a busy person, and shows invisible and offline people ali
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(0)).toContainText(/Calling Bo Stan ….*Busy until/);
   for (const line of [lines.nth(1), lines.nth(2)]) await expect(line).toContainText('is offline.');
-  const told = (await lines.allInnerTexts())
+  const shownTexts = (await lines.allInnerTexts())
     .slice(1)
     .map((text) => text.replaceAll(/Cleo Radu|Dan Ene|^[CD]\w?$/gm, ''));
-  expect(told[0]).toBe(told[1]);
+  expect(shownTexts[0]).toBe(shownTexts[1]);
 
   const knock = bo.page.getByRole('group', { name: 'Ana Pop would like to talk to you' });
   await expect(knock).toBeVisible();

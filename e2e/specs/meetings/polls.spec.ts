@@ -59,13 +59,13 @@ test('a host opens a poll, sees two people vote, and the history keeps the resul
   await post(request, endMeeting, { roomId } as never, ana.token);
 
   await bo.page.goto(new URL('/meetings-history', bo.page.url()).href);
-  await bo.page.getByRole('button', { name: /^Polls of/ }).click();
-  const dialog = bo.page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: '=Lunch?' })).toBeVisible();
-  await expect(dialog.getByText('Bo Stan, Gus Guest')).toBeVisible();
-  await expectAccessible(dialog, '[role=dialog]');
+  await bo.page.getByRole('link', { name: /^Polls of/ }).click();
+  const polls = bo.page.getByRole('region', { name: 'Polls' });
+  await expect(polls.getByRole('heading', { name: '=Lunch?' })).toBeVisible();
+  await expect(polls.getByText('Bo Stan, Gus Guest')).toBeVisible();
+  await expectAccessible(polls, 'main');
   const download = bo.page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save as CSV' }).click();
+  await polls.getByRole('button', { name: 'Save as CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toBe(
     '\uFEFFQuestion,Answer,Votes,People who voted,Names\r\n\'=Lunch?,Soup,0,2,\r\n\'=Lunch?,Salad,2,2,"Bo Stan, Gus Guest"\r\n',

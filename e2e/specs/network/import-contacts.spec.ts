@@ -32,9 +32,9 @@ test('1,500 contacts are imported from the provider, and a second import finds n
   await dialog.getByRole('checkbox', { name: 'Select all (1,500)' }).check();
   await expect(dialog.getByText('1,500 selected')).toBeVisible();
   // The message disappears by itself, on a slow machine even before the click has ended.
-  const told = page.getByText('1,500 contacts successfully imported!').waitFor();
+  const notice = page.getByText('1,500 contacts successfully imported!').waitFor();
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await told;
+  await notice;
   await expect(dialog).toBeHidden();
 
   const list = page.getByRole('list', { name: 'Contacts' });
@@ -64,9 +64,9 @@ test('contacts are chosen by keyboard among search results, and others are impor
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expect(dialog.getByText('1 selected')).toBeVisible();
-  const told = page.getByText('1 contact successfully imported!').waitFor();
+  const notice = page.getByText('1 contact successfully imported!').waitFor();
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await told;
+  await notice;
   await expect(page.getByRole('list', { name: 'Contacts' }).getByRole('listitem')).toHaveCount(1);
 
   await open();

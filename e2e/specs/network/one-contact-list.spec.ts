@@ -14,15 +14,15 @@ const CLOSES_MS = 2_000;
  * that the page aborts does not count: if the socket opens late, the page replaces the request that it sent without it.
  */
 function watchContacts(page: Page) {
-  const asked = { all: 0, changes: 0 };
+  const requested = { all: 0, changes: 0 };
   page.on('requestfinished', (request) => {
-    if (asks(request, 'GetContacts')) asked.all += 1;
+    if (asks(request, 'GetContacts')) requested.all += 1;
     if (!asks(request, 'GetNetworkChanges')) return;
     const { variables } = request.postDataJSON() as { variables?: { since?: string } };
-    if (variables?.since) asked.changes += 1;
-    else asked.all += 1;
+    if (variables?.since) requested.changes += 1;
+    else requested.all += 1;
   });
-  return asked;
+  return requested;
 }
 
 /** Types the beginning of a name into a field for people, and returns the suggestion. */
@@ -39,7 +39,7 @@ test('all parts of a page share one fetch of the contacts, and apply later addit
 }) => {
   const { page, token } = await newPerson('Ana Pop');
   await post(request, addContact, { contactEmail: freshEmail('cleo'), contactName: 'Cleo Ion' }, token);
-  const asked = watchContacts(page);
+  const requested = watchContacts(page);
   await page.goto('/dashboard/join');
   const network = networkPanel(page);
   await network.open();
@@ -85,5 +85,5 @@ test('all parts of a page share one fetch of the contacts, and apply later addit
       await expect(page.getByRole('dialog', { name: dialog })).toBeHidden({ timeout: CLOSES_MS });
     }).toPass();
   }
-  expect(asked.all).toBe(1);
+  expect(requested.all).toBe(1);
 });

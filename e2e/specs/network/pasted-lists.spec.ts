@@ -119,8 +119,8 @@ test('a list of addresses can be pasted into a planned meeting, a chat room and 
   const adding = page.getByRole('dialog', { name: 'Add contact' });
   await paste(adding.getByRole('combobox', { name: 'E-mail' }), text);
   // The message disappears by itself, on a slow machine even before the click has ended.
-  const told = page.getByText('9 contacts successfully added!').waitFor();
+  const notice = page.getByText('9 contacts successfully added!').waitFor();
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
-  await told;
+  await notice;
   await expect(adding.getByRole('button', { name: /^Correct kim@example: E-mail pattern is invalid/ })).toBeVisible();
 });

@@ -151,9 +151,9 @@ test('a new person signs up through the invitation and becomes a member', async 
   await expect(page).toHaveURL('/signup-end');
   const activation = await mailTo(request, email, /activate/i);
   // The message disappears by itself, on a slow machine even before the page counts as loaded.
-  const told = page.getByText('You belong to the organization Acme now.').waitFor();
+  const notice = page.getByText('You belong to the organization Acme now.').waitFor();
   await page.goto(activation.links[0]!);
-  await told;
+  await notice;
   await expect(getRow(ana.page, 'Mia Ilie')).toBeVisible();
 });
 

@@ -99,9 +99,9 @@ test('the extension signs in, starts a meeting, copies its link and puts one int
   await expect(early.getByText('Sign in by the extension’s button first.')).toBeVisible();
   await early.close();
 
-  const asking = context.waitForEvent('page');
+  const pending = context.waitForEvent('page');
   await popup.getByRole('button', { name: 'Sign in' }).press('Enter');
-  const consent = await asking;
+  const consent = await pending;
   await consent.getByRole('button', { name: 'Allow' }).click();
   await expect(consent.getByRole('heading', { name: 'Meet for Chrome is connected' })).toBeVisible();
   await expect(popup.getByText(`Signed in as Ana Pop (${ana.email})`)).toBeVisible();
@@ -160,10 +160,10 @@ test('the extension accepts only responses to its own requests, and signing out 
   await saveAddress(options, baseURL!, 'Saved.');
   const popup = await open(`${extension}/src/popup.html`);
   const signIn = async () => {
-    const asking = context.waitForEvent('page');
+    const pending = context.waitForEvent('page');
     await popup.bringToFront();
     await popup.getByRole('button', { name: 'Sign in' }).press('Enter');
-    return asking;
+    return pending;
   };
 
   // An attacker's answer is opened in the tab in which the extension requested authorization.

@@ -9,10 +9,10 @@ const STUCK_MS = 31_000;
  * Opens the page, and resolves once it has requested the remote, so that the page's own loading time is not counted.
  */
 async function openNotifications(page: Page) {
-  const asked = page.waitForRequest(ENTRY);
+  const requested = page.waitForRequest(ENTRY);
   // The test does not wait for the load event, which a hanging remote would hold back.
   await page.goto('/notifications', { waitUntil: 'domcontentloaded' });
-  await asked;
+  await requested;
 }
 
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
@@ -78,8 +78,8 @@ test('the page waits for a remote that hangs, the rest works, and Retry requests
   const { page } = await newPerson('Ana Pop');
   await page.clock.install();
   // Hanging requests stay pending: removing the route would let them continue.
-  const asked: Route[] = [];
-  await page.route(ENTRY, (route) => void asked.push(route));
+  const requested: Route[] = [];
+  await page.route(ENTRY, (route) => void requested.push(route));
   await openNotifications(page);
   const wait = page.getByRole('main').getByRole('status').filter({ hasText: 'Taking longer than usual' });
   await expect(wait).toBeVisible();
@@ -94,11 +94,11 @@ test('the page waits for a remote that hangs, the rest works, and Retry requests
     await expect(retry).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  const before = asked.length;
+  const before = requested.length;
   await retry.click();
-  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  await expect.poll(() => requested.length).toBeGreaterThan(before);
   // Until now no request was answered: the page also repeats them by itself, which would remove the button.
-  await asked.at(-1)!.continue();
+  await requested.at(-1)!.continue();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -106,11 +106,11 @@ test('the page waits for a remote that hangs, the rest works, and Retry requests
 test('a remote that loads late is drawn without a click', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.clock.install();
-  const asked: Route[] = [];
-  await page.route(ENTRY, (route) => void asked.push(route));
+  const requested: Route[] = [];
+  await page.route(ENTRY, (route) => void requested.push(route));
   await openNotifications(page);
   await page.clock.runFor(STUCK_MS);
-  await asked[0]!.continue();
+  await requested[0]!.continue();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
 });
 
@@ -181,16 +181,16 @@ const REFUSED: Readonly<Record<string, { spoil: (remote: Remote) => void; fetche
 for (const [title, { spoil, fetched }] of Object.entries(REFUSED)) {
   test(title, async ({ newPerson }) => {
     const { page } = await newPerson('Ana Pop');
-    let asked = 0;
+    let requested = 0;
     await page.route(ENTRY, async (route) => {
-      asked += 1;
+      requested += 1;
       await route.continue();
     });
     await changeRegistry(page, (remotes) => spoil(remotes['mfe-account']!));
     await page.goto('/notifications');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('did not start');
     // The preload does not delay the refusal, and may come after it.
-    await expect.poll(() => asked).toBe(fetched ? 1 : 0);
+    await expect.poll(() => requested).toBe(fetched ? 1 : 0);
     // If the entry had run, it would have set its container.
     const containers = () => Object.keys(globalThis).filter((name) => name.startsWith('mfe_account_'));
     expect(await page.evaluate(containers)).toEqual([]);

@@ -123,14 +123,14 @@ test('the dashboard greets the person and requests the registry once, before the
 }) => {
   const { page } = await newPerson('Ana Pop', { locale: 'fr-FR' });
   const letGo = await hold(page);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/registry.json') && asked.push(request.url()));
-  const asking = page.waitForRequest('**/registry.json');
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/registry.json') && requested.push(request.url()));
+  const pending = page.waitForRequest('**/registry.json');
   await open(page, '/dashboard/join');
   const heading = page.getByRole('heading', { level: 1, name: 'Bonjour Ana' });
   await expect(heading).toBeVisible();
   await expectAccessible(heading);
-  await asking;
+  await pending;
   const before = await heading.boundingBox();
 
   letGo();
@@ -138,7 +138,7 @@ test('the dashboard greets the person and requests the registry once, before the
   await expect(heading).toHaveCount(1);
   const after = await heading.boundingBox();
   expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('the greeting disappears when the person leaves the dashboard', async ({ newPerson }) => {

@@ -64,6 +64,8 @@ test('a remote in another repository is created, linted, tested and built with t
   const chat = await oneMinorBehind(team, '@meet/chat-contract');
   await installFrom(team, remote, ({ dependencies }) => ({
     dependencies: { ...dependencies, react: REACT, 'react-dom': REACT, '@meet/chat-contract': `file:${chat}` },
+    // The contract of the integrations wants the present one.
+    overrides: { '@meet/chat-contract': '$@meet/chat-contract' },
   }));
   const lock = JSON.parse(await readFile(path.join(remote, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string }>;

@@ -29,13 +29,13 @@ const newAccount = (fullName: string) => newMailedAccount(product.request, mails
 
 /** Records a page's GraphQL operations and the refusals among their answers. */
 function listen(page: Page) {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const texts: string[] = [];
   const refused: string[] = [];
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname !== '/graphql') return;
     const { operationName, query } = response.request().postDataJSON() as { operationName: string; query?: string };
-    asked.add(operationName);
+    requested.add(operationName);
     if (query) texts.push(query);
     if (!response.ok()) refused.push(`${operationName}: ${response.status()}`);
   });
@@ -44,13 +44,13 @@ function listen(page: Page) {
     if (!socket.url().endsWith('/graphql')) return;
     socket.on('framesent', ({ payload }) => frames.push(String(payload)));
   });
-  return { asked, texts, refused, frames };
+  return { requested, texts, refused, frames };
 }
 
 test('in production, pages use only registered operations, from sign-up to a meeting', async ({ newVisitor }) => {
   test.setTimeout(slowed(600_000));
   const { page } = await newVisitor({ baseURL: product.url });
-  const { asked, texts, refused, frames } = listen(page);
+  const { requested, texts, refused, frames } = listen(page);
   const email = freshEmail('Ana Pop');
   await page.goto('/signup');
   await page.getByLabel('Full name').fill('Ana Pop');
@@ -90,7 +90,7 @@ test('in production, pages use only registered operations, from sign-up to a mee
   await chat.send('Hello from production');
   await expect(chat.message('Hello from production')).toBeVisible();
   // The page shows the message before it sends it.
-  await expect.poll(() => [...asked]).toContain('SendChatMessage');
+  await expect.poll(() => [...requested]).toContain('SendChatMessage');
   await expect(chat.window.getByText('Not sent –')).toHaveCount(0);
 
   const roomId = await newRoom(product.request, { email, fullName: 'Ana Pop', token: token! });
@@ -103,7 +103,7 @@ test('in production, pages use only registered operations, from sign-up to a mee
   expect(refused).toEqual([]);
   expect(guestSaid.refused).toEqual([]);
   expect([...texts, ...guestSaid.texts]).toEqual([]);
-  expect([...asked]).toEqual(
+  expect([...requested]).toEqual(
     expect.arrayContaining(['CountNotifications', 'GetNetworkChanges', 'GetChatRoomPage', 'SendChatMessage']),
   );
   expect(frames.find((frame) => frame.includes('"subscribe"'))).toContain(EVENTS_DOCUMENT_HASH);

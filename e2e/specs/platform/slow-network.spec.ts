@@ -98,17 +98,17 @@ test('the shell’s part of the first paint is requested before the application 
   ] as const) {
     const { page } = await newVisitor({ locale });
     await page.addInitScript(noteScripts);
-    const asked: string[] = [];
-    page.on('request', (asking) => asked.push(new URL(asking.url()).pathname));
-    const isAskedFor = (chunk: string) => asked.some((file) => file.startsWith(`/assets/${chunk}.`));
+    const requested: string[] = [];
+    page.on('request', (pending) => requested.push(new URL(pending.url()).pathname));
+    const isRequestedNow = (chunk: string) => requested.some((file) => file.startsWith(`/assets/${chunk}.`));
     await page.route('**/assets/main.*.js', async (route) => {
-      await expect.poll(() => chunks.filter((chunk) => !isAskedFor(chunk))).toEqual([]);
+      await expect.poll(() => chunks.filter((chunk) => !isRequestedNow(chunk))).toEqual([]);
       await route.continue();
     });
     await page.goto(path);
     await expect(page.locator('#root').getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect.poll(async () => unused(await notedOn(page))).toEqual([]);
-    const own = asked.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'));
+    const own = requested.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'));
     expect(own).toEqual([...new Set(own)]);
   }
 });
@@ -118,8 +118,8 @@ test('the dashboard’s first paint is requested before a remote’s entry has a
 }) => {
   const { page } = await newPerson('Ana Pop');
   await page.addInitScript(noteScripts);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const warnings: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
@@ -129,7 +129,7 @@ test('the dashboard’s first paint is requested before a remote’s entry has a
   const files = await getFirstFiles(page);
   expect(files.length).toBeGreaterThan(10);
   await page.route('**/remoteEntry.js', async (route) => {
-    await expect.poll(() => files.filter((file) => !asked.includes(file))).toEqual([]);
+    await expect.poll(() => files.filter((file) => !requested.includes(file))).toEqual([]);
     await route.continue();
   });
 
@@ -138,7 +138,7 @@ test('the dashboard’s first paint is requested before a remote’s entry has a
   await expect(page.getByRole('button', { name: /^Open chat/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open My network' })).toBeVisible();
   await expect.poll(async () => unused(await notedOn(page))).toEqual([]);
-  const ofRemotes = asked.filter((path) => path.startsWith('/r/') && path.endsWith('.js'));
+  const ofRemotes = requested.filter((path) => path.startsWith('/r/') && path.endsWith('.js'));
   expect(ofRemotes).toEqual([...new Set(ofRemotes)]);
   expect(warnings).toEqual([]);
 });

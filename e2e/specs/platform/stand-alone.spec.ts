@@ -89,12 +89,12 @@ export function Note() {
     await page.getByRole('dialog').getByRole('button', { name: 'Thank you' }).click();
 
     await change(source, (text) => text.replace('<Text>Second words</Text>', '<Text>Third words'));
-    const told = page.getByRole('alert').filter({ hasText: 'TalliesPage.tsx' });
-    await expect(told).toBeVisible();
+    const notice = page.getByRole('alert').filter({ hasText: 'TalliesPage.tsx' });
+    await expect(notice).toBeVisible();
     await expect(page.getByText('Second words')).toBeVisible();
     await change(source, (text) => text.replace('<Text>Third words', '<Text>Third words</Text>'));
     await expect(page.getByText('Third words')).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('Kept');
     expect(await isSamePage(page)).toBe(true);
     expect(violations).toEqual([]);

@@ -1,4 +1,4 @@
-import { commonErrors, ServiceError } from '@meet/contracts';
+import { commonErrors, isRefusal } from '@meet/contracts';
 import type { Logger } from '@meet/service-kit';
 
 const TRY_AGAIN_MS = 2_000;
@@ -24,7 +24,7 @@ export async function awaitReleases(admit: () => Promise<void>, log: Logger): Pr
     await admit();
   } catch (error) {
     if (!isAway(error)) throw error;
-    log.warn('releases do not answer: what pages of remotes ask is known when they do');
+    log.warn('the releases service does not answer; operations of remotes are unknown until it does');
     timer = setTimeout(() => void tryAgain(), TRY_AGAIN_MS).unref();
   }
   return () => {
@@ -33,4 +33,4 @@ export async function awaitReleases(admit: () => Promise<void>, log: Logger): Pr
   };
 }
 
-const isAway = (error: unknown) => error instanceof ServiceError && error.code === commonErrors.UNAVAILABLE.code;
+const isAway = (error: unknown) => isRefusal(error, commonErrors.UNAVAILABLE);

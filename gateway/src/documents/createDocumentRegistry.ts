@@ -38,9 +38,9 @@ export function createDocumentRegistry(options: DocumentRegistryOptions): Docume
   let manifests = new Map<string, Manifest>();
   let ofShell = new Map<string, string>();
   let ofReleases = new Map<string, string>();
-  let asking: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
 
-  function look(): void {
+  function readFolder(): void {
     const found = new Map(manifestsIn(options).flatMap((file) => read(file)));
     const same = found.size === manifests.size && [...found].every(([file, kept]) => manifests.get(file) === kept);
     if (same) return;
@@ -74,18 +74,18 @@ export function createDocumentRegistry(options: DocumentRegistryOptions): Docume
     try {
       ofReleases = byHash(await options.loadReleases());
     } finally {
-      asking = undefined;
+      pending = undefined;
     }
   }
 
   const known = (hash: string) => always.get(hash) ?? ofReleases.get(hash) ?? ofShell.get(hash);
-  look();
+  readFolder();
   return {
     find(hash) {
-      if (known(hash) === undefined) look();
+      if (known(hash) === undefined) readFolder();
       return known(hash);
     },
-    refresh: () => (asking ??= ask()),
+    refresh: () => (pending ??= ask()),
   };
 }
 

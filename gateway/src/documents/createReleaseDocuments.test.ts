@@ -1,9 +1,11 @@
 import type { CallClient } from '@meet/contracts';
-import { INTERNAL_CHANNEL } from '@meet/contracts/events';
+import type { ListsDocuments } from '@meet/contracts/capabilities';
+import { defineEvent, INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { createLocalBus } from '@meet/service-kit';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { pino } from 'pino';
+import { object } from 'yup';
 import { createDocumentRegistry } from './createDocumentRegistry.ts';
 import { followReleases, loadReleaseDocuments, requireLiveDocuments, type KeptFit } from './createReleaseDocuments.ts';
 import { hashDocument } from './hashDocument.ts';
@@ -12,6 +14,10 @@ const ROOMS = 'query Rooms { rooms }';
 const OLD = 'query OldRooms { oldRooms }';
 const NEW_SCHEMA = 'type Query { rooms: [String!]! }';
 const BOTH_SCHEMA = 'type Query { rooms: [String!]!, oldRooms: [String!]! }';
+const listsDocuments: ListsDocuments = {
+  call: { name: 'listDocuments' } as ListsDocuments['call'],
+  changed: defineEvent('documentsChanged', { summary: 'The list has changed.', payload: object({}) }),
+};
 const log = pino({ level: 'silent' });
 
 const release = (releaseId: string, isLive: boolean, ...documents: string[]) => ({
@@ -24,7 +30,13 @@ const buildClient = (...releases: ReturnType<typeof release>[]) =>
   ({ call: async () => ({ releases }) }) as unknown as CallClient;
 
 const requireLive = (releases: ReturnType<typeof release>[], schemaText = NEW_SCHEMA, keptFit?: KeptFit) =>
-  requireLiveDocuments({ client: buildClient(...releases), schema: buildSchema(schemaText), schemaText, keptFit });
+  requireLiveDocuments({
+    client: buildClient(...releases),
+    listsDocuments,
+    schema: buildSchema(schemaText),
+    schemaText,
+    keptFit,
+  });
 
 /** Returns a store in memory that counts its writes. */
 function memoryFit() {
@@ -73,12 +85,12 @@ describe('a gateway’s start', () => {
 it('documents of a release are known as soon as it is published', async () => {
   const bus = createLocalBus(log);
   const kept = [release('1.0.0-0123456789ab', true, ROOMS)];
-  const loadReleases = () => loadReleaseDocuments(buildClient(...kept));
+  const loadReleases = () => loadReleaseDocuments(buildClient(...kept), listsDocuments);
   const registry = createDocumentRegistry({ shellFolder: '', loadReleases, always: [], log });
   await registry.refresh();
-  const stop = followReleases(bus, registry, log);
+  const stop = followReleases(bus, listsDocuments, registry, log);
   kept.push(release('2.0.0-0123456789ab', false, OLD));
-  await bus.publish({ type: 'releasesPublished', channel: INTERNAL_CHANNEL, at: 0, payload: { remote: 'mfe-rooms' } });
+  await bus.publish({ type: 'documentsChanged', channel: INTERNAL_CHANNEL, at: 0, payload: {} });
   await registry.refresh();
   expect([ROOMS, OLD].map((text) => registry.find(hashDocument(text)))).toEqual([ROOMS, OLD]);
   stop();

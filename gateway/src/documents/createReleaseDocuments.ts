@@ -1,6 +1,6 @@
 import type { CallClient } from '@meet/contracts';
+import type { ListsDocuments } from '@meet/contracts/capabilities';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
-import { listReleaseDocuments, releasesPublished } from '@meet/releases-contract';
 import { SERVICE_CALLER, type EventBus, type Logger } from '@meet/service-kit';
 import { parse, validate, version, type GraphQLSchema } from 'graphql';
 import type { DocumentRegistry } from './createDocumentRegistry.ts';
@@ -21,8 +21,8 @@ export function documentProblem(schema: GraphQLSchema, text: string): string | u
 }
 
 /** Returns the documents of all kept releases. */
-export async function loadReleaseDocuments(client: CallClient): Promise<string[]> {
-  const { releases } = await client.call(listReleaseDocuments, {}, SERVICE_CALLER);
+export async function loadReleaseDocuments(client: CallClient, { call }: ListsDocuments): Promise<string[]> {
+  const { releases } = await client.call(call, {}, SERVICE_CALLER);
   return releases.flatMap(({ documents }) => documents);
 }
 
@@ -34,6 +34,7 @@ export interface KeptFit {
 
 export interface LiveDocumentsOptions {
   readonly client: CallClient;
+  readonly listsDocuments: ListsDocuments;
   readonly schema: GraphQLSchema;
   /** Text of the schema. */
   readonly schemaText: string;
@@ -46,8 +47,8 @@ export interface LiveDocumentsOptions {
  * combination that is known to fit is not validated again: validation is the slowest step of a gateway's start.
  */
 export async function requireLiveDocuments(options: LiveDocumentsOptions): Promise<void> {
-  const { client, schema, schemaText, keptFit } = options;
-  const { releases } = await client.call(listReleaseDocuments, {}, SERVICE_CALLER);
+  const { client, listsDocuments, schema, schemaText, keptFit } = options;
+  const { releases } = await client.call(listsDocuments.call, {}, SERVICE_CALLER);
   const live = releases.filter(({ isLive }) => isLive);
   const fit = hashDocument(JSON.stringify([version, schemaText, live.map(({ documents }) => documents)]));
   if ((await keptFit?.read()) === fit) return;
@@ -67,14 +68,19 @@ export async function requireLiveDocuments(options: LiveDocumentsOptions): Promi
 const nameIn = (text: string) => /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1] ?? 'an operation';
 
 /** Refreshes the registry whenever a release is published. Returns a function that stops this. */
-export function followReleases(bus: EventBus, registry: DocumentRegistry, log: Logger): () => void {
+export function followReleases(
+  bus: EventBus,
+  { changed }: ListsDocuments,
+  registry: DocumentRegistry,
+  log: Logger,
+): () => void {
   const refresh = () =>
     void registry
       .refresh()
-      .catch((error: unknown) => log.error({ err: error }, 'the documents of releases could not be asked for'));
+      .catch((error: unknown) => log.error({ err: error }, 'the request for the documents of releases failed'));
   const stops = [
     bus.subscribe(INTERNAL_CHANNEL, ({ type }) => {
-      if (type === releasesPublished.type) refresh();
+      if (type === changed.type) refresh();
     }),
     bus.onLost(refresh),
   ];

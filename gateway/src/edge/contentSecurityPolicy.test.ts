@@ -6,7 +6,7 @@ const JITSI = 'https://meet.example';
 const CAPTCHA = 'https://captcha.example';
 
 describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy({ nonce: 'n', meetingOrigins: [], captchaOrigins: [] });
+  const policy = contentSecurityPolicy({ nonce: 'n', frameOrigins: [], captchaOrigins: [] });
 
   it('lets pages connect to and frame only their own origin by default', () => {
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
@@ -30,7 +30,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('allows frames and requests to a Jitsi deployment, but no scripts from it', () => {
-    const jitsi = contentSecurityPolicy({ nonce: 'n', meetingOrigins: [JITSI], captchaOrigins: [] });
+    const jitsi = contentSecurityPolicy({ nonce: 'n', frameOrigins: [JITSI], captchaOrigins: [] });
     for (const name of ['connect-src', 'frame-src']) {
       expect(directive(jitsi, name)).toBe(`${name} 'self' ${JITSI}`);
     }
@@ -39,7 +39,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('allows a captcha provider’s frame, and requires no Trusted Types of its script', () => {
-    const captcha = contentSecurityPolicy({ nonce: 'n', meetingOrigins: [], captchaOrigins: [CAPTCHA] });
+    const captcha = contentSecurityPolicy({ nonce: 'n', frameOrigins: [], captchaOrigins: [CAPTCHA] });
     expect(directive(captcha, 'frame-src')).toBe(`frame-src 'self' ${CAPTCHA}`);
     expect(captcha).not.toContain('trusted-types');
     expect(captcha).not.toContain('unsafe');

@@ -2,8 +2,8 @@ import { CSP_REPORT_PATH } from './mountPolicyReports.ts';
 
 export interface PolicyOptions {
   readonly nonce: string;
-  /** Origins of a Jitsi deployment, for its script and its frame. */
-  readonly meetingOrigins: readonly string[];
+  /** Origins of a Jitsi deployment, for its frame and its requests. */
+  readonly frameOrigins: readonly string[];
   /** Origins of a captcha provider, for its frame and its requests. */
   readonly captchaOrigins: readonly string[];
 }
@@ -19,8 +19,8 @@ const TRUSTED_TYPES = ['meet-scripts', 'meeting-room', 'push-worker', 'dompurify
  * and styles by nonce. It forbids evaluated code, plug-ins and framing. Text becomes a script URL or HTML only through
  * the named policies. Pages with a captcha provider's script are exempt from that, since the script uses no policy.
  */
-export function contentSecurityPolicy({ nonce, meetingOrigins, captchaOrigins }: PolicyOptions): string {
-  const outside = [...meetingOrigins, ...captchaOrigins].join(' ');
+export function contentSecurityPolicy({ nonce, frameOrigins, captchaOrigins }: PolicyOptions): string {
+  const outside = [...frameOrigins, ...captchaOrigins].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

@@ -12,7 +12,8 @@ import { mountRobots } from './mountRobots.ts';
 export interface EdgeOptions {
   /** Folder of the built shell: index.html, link.html (the page of meeting links), push-worker.js and assets/. */
   readonly shellFolder: string;
-  readonly meetingOrigins: readonly string[];
+  /** Origins besides the own one whose frames may use camera and microphone. */
+  readonly frameOrigins: readonly string[];
   /** Origins of the captcha provider; none while the product uses its own proof of work. */
   readonly captchaOrigins: readonly string[];
   /** Store addresses of the phone apps. The page offers the apps that have one. */
@@ -38,7 +39,7 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
     return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
   });
 
-  const { meetingOrigins, captchaOrigins, mobileApps } = options;
+  const { frameOrigins, captchaOrigins, mobileApps } = options;
   const apps = { IOS: attribute(mobileApps.ios), ANDROID: attribute(mobileApps.android) };
   const page = cachedFile(path.join(options.shellFolder, 'index.html'));
   const linkPage = cachedFile(path.join(options.shellFolder, 'link.html'));
@@ -49,9 +50,9 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, meetingOrigins, captchaOrigins }))
+      .header('content-security-policy', contentSecurityPolicy({ nonce, frameOrigins, captchaOrigins }))
       .header('reporting-endpoints', `csp="${CSP_REPORT_PATH}"`)
-      .header('permissions-policy', permissions(meetingOrigins))
+      .header('permissions-policy', permissions(frameOrigins))
       .send(
         html
           .replace(NONCE_PLACEHOLDER, nonce)
@@ -71,8 +72,8 @@ const getSegment = ({ url }: FastifyRequest) => firstSegment(url.split('?', 1)[0
 /** Escapes a text for an attribute value in quotes. */
 const attribute = (value = '') => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-function permissions(meetingOrigins: readonly string[]): string {
-  const origins = ['self', ...meetingOrigins.map((origin) => `"${origin}"`)].join(' ');
+function permissions(frameOrigins: readonly string[]): string {
+  const origins = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ');
   return ['camera', 'microphone', 'display-capture', 'autoplay', 'fullscreen']
     .map((name) => `${name}=(${origins})`)
     .join(', ');

@@ -75,8 +75,8 @@ function getViolations(body: unknown): Violation[] {
 }
 
 function getDirective(violation: Violation): string {
-  const told =
+  const violated =
     violation.effectiveDirective ?? violation['effective-directive'] ?? violation['violated-directive'] ?? '';
-  const [directive = ''] = String(told).split(' ', 1);
+  const [directive = ''] = String(violated).split(' ', 1);
   return DIRECTIVES.has(directive) ? directive : 'other';
 }

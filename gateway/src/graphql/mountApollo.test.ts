@@ -60,7 +60,7 @@ const apps: FastifyInstance[] = [];
 async function start(
   development: boolean,
   documents: DocumentGate = buildOpenGate(),
-  lookAgain?: () => Promise<void>,
+  refreshDocuments?: () => Promise<void>,
 ): Promise<FastifyInstance> {
   const app = await createHttpServer({ log });
   apps.push(app);
@@ -68,7 +68,7 @@ async function start(
     schema,
     development,
     documents,
-    ...(lookAgain && { lookAgain }),
+    ...(refreshDocuments && { refreshDocuments }),
     client: { call: () => Promise.reject(new Error('not called')) },
     authenticate: async (_credentials, visitor) => visitor,
     translator: await loadTranslator(),
@@ -269,13 +269,13 @@ describe('GraphQL in production', () => {
   it('refreshes the list for an unknown document, at most once within a second', async () => {
     const published = '{ me { friend { name } } }';
     const known = new Map(registered);
-    const lookAgain = jest.fn(async () => void known.set(hashDocument(published), published));
+    const refreshDocuments = jest.fn(async () => void known.set(hashDocument(published), published));
     const gate = createDocumentGate({ registry: { find: (hash) => known.get(hash) }, open: false });
-    const app = await start(false, gate, lookAgain);
+    const app = await start(false, gate, refreshDocuments);
     const send = (text: string) => app.inject({ method: 'POST', url: '/graphql', payload: byHash(text) });
     expect((await send(published)).json()).toHaveProperty('data.me.friend.name', 'Ana');
     for (let at = 0; at < 5; at++) expect((await send(`{ nobody${at} }`)).statusCode).toBe(400);
-    expect(lookAgain).toHaveBeenCalledTimes(1);
+    expect(refreshDocuments).toHaveBeenCalledTimes(1);
   });
 
   it('registers no document because a client sends it', async () => {

@@ -20,7 +20,7 @@ export interface ApolloOptions {
   /** Decides which documents are accepted. */
   readonly documents: DocumentGate;
   /** Looks for new documents again when a request names an unknown one. */
-  readonly lookAgain?: () => Promise<void>;
+  readonly refreshDocuments?: () => Promise<void>;
   /** Enables introspection and detailed errors. */
   readonly development: boolean;
 }
@@ -31,7 +31,7 @@ const BODY_LIMIT = 256 * 1024;
 /**
  * Minimum pause between two fetches for unknown documents, so that requests for unknown ones don't each cause a fetch.
  */
-const LOOK_AGAIN_MS = 1_000;
+const REFRESH_EVERY_MS = 1_000;
 const UNKNOWN = new Set([graphqlErrors.PERSISTED_QUERY_NOT_FOUND.code, graphqlErrors.OPERATION_NOT_REGISTERED.code]);
 
 /** Serves POST and GET /graphql by the GraphQL-over-HTTP specification. */
@@ -56,7 +56,7 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
-  let lookedAt = -LOOK_AGAIN_MS;
+  let refreshedAt = -REFRESH_EVERY_MS;
   const fastPath = createFastPath({ schema: options.schema, log: app.log });
 
   async function getContext(request: FastifyRequest): Promise<GatewayContext> {
@@ -74,9 +74,9 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
       return admitRequest(request, options.documents);
     } catch (error) {
       const isUnknown = error instanceof ServiceError && UNKNOWN.has(error.code);
-      if (!isUnknown || !options.lookAgain || performance.now() - lookedAt < LOOK_AGAIN_MS) throw error;
-      lookedAt = performance.now();
-      await options.lookAgain();
+      if (!isUnknown || !options.refreshDocuments || performance.now() - refreshedAt < REFRESH_EVERY_MS) throw error;
+      refreshedAt = performance.now();
+      await options.refreshDocuments();
       return admitRequest(request, options.documents);
     }
   }

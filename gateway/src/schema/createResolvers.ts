@@ -2,7 +2,7 @@ import type { AnyCall, GraphqlMutation, GraphqlQuery } from '@meet/contracts';
 import type { GraphqlPart } from '@meet/contracts/graphql';
 import type { GatewayContext } from '../graphql/createContext.ts';
 import { asAnswer, asResult } from './asResult.ts';
-import { toSuccessType, tellsNothing } from './describeSchema.ts';
+import { toSuccessType, hasNoOutput } from './describeSchema.ts';
 import { withoutNulls } from './withoutNulls.ts';
 
 type Resolver = (root: unknown, args: Record<string, unknown>, context: GatewayContext) => unknown;
@@ -22,7 +22,7 @@ export function createResolvers(parts: readonly GraphqlPart[]): ResolverMap {
 }
 
 function resolveQuery(call: AnyCall, { value }: GraphqlQuery): Resolver {
-  const isDone = tellsNothing(call);
+  const isDone = hasNoOutput(call);
   return async (_root, args, context) => {
     const answer = await asAnswer(context, context.call(call, withoutNulls(args, call.input)));
     if (value) return answer[value];

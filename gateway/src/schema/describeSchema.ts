@@ -39,12 +39,12 @@ export function toAnswerType(call: AnyCall): string | undefined {
 
 /** Returns the name of a mutation's success type: `ChatMembersSuccess` unless the call defines another. */
 export function toSuccessType(call: AnyCall, { success, echo = [] }: GraphqlMutation): string {
-  const saysNothing = tellsNothing(call) && echo.length === 0;
-  return success ?? (saysNothing ? 'Done' : `${capital(call.name)}Success`);
+  const isEmpty = hasNoOutput(call) && echo.length === 0;
+  return success ?? (isEmpty ? 'Done' : `${capital(call.name)}Success`);
 }
 
 /** Returns whether a call's output has no member in GraphQL. A query then returns true. */
-export function tellsNothing({ output }: AnyCall): boolean {
+export function hasNoOutput({ output }: AnyCall): boolean {
   const { fields } = output as unknown as ObjectSchema<AnyObject>;
   return Object.values(fields).every((member) => metaIn(member)?.restOnly);
 }
@@ -56,7 +56,7 @@ function describeQuery(call: AnyCall, { query, value }: GraphqlQuery, types: Typ
   const fields = types.listFields(call.output.describe(), capital(query), 'output');
   const args = printArguments(types.listFields(call.input.describe(), capital(call.name), 'input'));
   if (value) return field(call.summary, `${query}${args}: ${printType(fields.get(value)!)}`);
-  if (tellsNothing(call)) return field(call.summary, `${query}${args}: Boolean!`);
+  if (hasNoOutput(call)) return field(call.summary, `${query}${args}: Boolean!`);
   const name = toPage(call, { query });
   types.add(name, 'output', fields);
   return field(call.summary, `${query}${args}: ${name}!`);

@@ -34,7 +34,7 @@ describe('the schema of a contract', () => {
   });
 
   it('contains the descriptions of calls and events', () => {
-    expect(schema.getMutationType()!.getFields()['addPet']!.description).toBe('Of pets.');
+    expect(schema.getMutationType()!.getFields()['addPet']!.description).toBe('Handles pets.');
     expect(schema.getType('PetAddedEvent')!.description).toBe('A pet is new.');
   });
 

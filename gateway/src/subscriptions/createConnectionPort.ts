@@ -1,20 +1,15 @@
-import { commonErrors, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
-import { SESSIONS_ASKED_MAX, findLiveSessions } from '@meet/accounts-contract';
-import { listChatChannels } from '@meet/chat-contract';
-import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
-import { listMeetingChannels } from '@meet/meetings-contract';
-import {
-  PRESENCE_LEASES_MAX,
-  closePresenceLeases,
-  listNetworkChannels,
-  openPresenceLeases,
-  renewPresenceLeases,
-} from '@meet/network-contract';
-import { listOrganizationChannels } from '@meet/organizations-contract';
+import { type Call, type CallClient, type Caller, commonErrors, isRefusal } from '@meet/contracts';
+import type { ListsChangedChannels, ListsChannels } from '@meet/contracts/capabilities';
+import { ACCOUNTS_REQUESTED_MAX } from '@meet/contracts/events';
 import { createBatcher, createCache, SERVICE_CALLER, type Logger } from '@meet/service-kit';
+import type { GatewayCapabilities } from '../findCapabilities.ts';
 
 /** Calls of the gateway to the services about its connections. Each rejects when a service can't answer it. */
 export interface ConnectionPort {
+  /** Lifetime of a presence lease. */
+  readonly leaseSeconds: number;
+  /** Interval at which leases are renewed. */
+  readonly renewSeconds: number;
   /**
    * Returns the channels that an account listens to, without its own. If a service is unavailable, its channels are
    * missing and `onMissing` is called before this resolves.
@@ -34,10 +29,8 @@ interface Lease {
   readonly connectionId: string;
 }
 
-const CHANNEL_CALLS = [listNetworkChannels, listMeetingChannels, listOrganizationChannels];
-
-/** Listed chat rooms of an account. */
-interface KnownRooms {
+/** Listed channels of an account, from a service that numbers their versions. */
+interface KnownChannels {
   readonly version: number;
   readonly channels: readonly string[];
   /** Time from which they are listed again, even if their version is unchanged. */
@@ -53,72 +46,76 @@ const GOOD_FOR_MS = 600_000;
 type Memberships = readonly { readonly accountId: string; readonly channel: string }[];
 
 /** Creates the port. It batches requests: a thousand connections that return at once cause only a few calls. */
-export function createConnectionPort(client: CallClient, log: Logger): ConnectionPort {
-  async function ask<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output> {
+export function createConnectionPort(
+  client: CallClient,
+  capabilities: Omit<GatewayCapabilities, 'listsDocuments'>,
+  log: Logger,
+): ConnectionPort {
+  const { findsSessions, keepsPresence, listsChangedChannels, listsChannels } = capabilities;
+
+  async function request<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output> {
     try {
       return await client.call(call, input, SERVICE_CALLER);
     } catch (error) {
-      log.warn({ err: error, call: call.name }, 'connections go without an answer of a service');
+      log.warn({ err: error, call: call.name }, 'a service did not answer a request about connections');
       throw error;
     }
   }
 
-  const rooms = createCache<string, KnownRooms>(ACCOUNTS_KEPT_MAX);
-
-  /**
-   * A person has up to hundreds of rooms, which seldom change. They are therefore listed only when their version has
-   * changed.
-   */
-  const chatChannels = createBatcher<string, readonly string[]>(async (accountIds) => {
-    const now = performance.now();
-    const kept = new Map(
-      accountIds.flatMap((accountId): [string, KnownRooms][] => {
-        const known = rooms.get(accountId);
-        return known && known.until > now ? [[accountId, known]] : [];
-      }),
+  const listFrom = (call: ListsChannels) =>
+    createBatcher<string, readonly string[]>(
+      async (accountIds) => channelsByAccount((await request(call, { accountIds: [...accountIds] })).memberships),
+      ACCOUNTS_REQUESTED_MAX,
     );
-    const known = [...kept].map(([accountId, { version }]) => ({ accountId, version }));
-    const { memberships, versions } = await ask(listChatChannels, { accountIds: [...accountIds], known });
-    const listed = channelsByAccount(memberships);
-    for (const { accountId, version } of versions) {
-      const changed = { version, channels: listed.get(accountId) ?? [], until: now + GOOD_FOR_MS };
-      kept.set(accountId, changed);
-      rooms.set(accountId, changed);
-    }
-    return new Map([...kept].map(([accountId, { channels }]) => [accountId, channels]));
-  }, ACCOUNTS_ASKED_MAX);
 
-  const channelsFrom = [
-    chatChannels,
-    ...CHANNEL_CALLS.map((call) =>
-      createBatcher<string, readonly string[]>(
-        async (accountIds) => channelsByAccount((await ask(call, { accountIds: [...accountIds] })).memberships),
-        ACCOUNTS_ASKED_MAX,
-      ),
-    ),
-  ];
+  /** Lists channels only when their version has changed: a person has up to hundreds, which seldom change. */
+  function listChangedFrom(call: ListsChangedChannels) {
+    const listedBefore = createCache<string, KnownChannels>(ACCOUNTS_KEPT_MAX);
+    return createBatcher<string, readonly string[]>(async (accountIds) => {
+      const now = performance.now();
+      const kept = new Map(
+        accountIds.flatMap((accountId): [string, KnownChannels][] => {
+          const known = listedBefore.get(accountId);
+          return known && known.until > now ? [[accountId, known]] : [];
+        }),
+      );
+      const known = [...kept].map(([accountId, { version }]) => ({ accountId, version }));
+      const { memberships, versions } = await request(call, { accountIds: [...accountIds], known });
+      const listed = channelsByAccount(memberships);
+      for (const { accountId, version } of versions) {
+        const changed = { version, channels: listed.get(accountId) ?? [], until: now + GOOD_FOR_MS };
+        kept.set(accountId, changed);
+        listedBefore.set(accountId, changed);
+      }
+      return new Map([...kept].map(([accountId, { channels }]) => [accountId, channels]));
+    }, ACCOUNTS_REQUESTED_MAX);
+  }
+
+  const channelsFrom = [...listsChangedChannels.map(listChangedFrom), ...listsChannels.map(listFrom)];
 
   const sessionEndsIn = createBatcher<string, number>(async (sessionIds) => {
-    const { sessions } = await ask(findLiveSessions, { sessionIds: [...sessionIds] });
+    const { sessions } = await request(findsSessions.call, { sessionIds: [...sessionIds] });
     return new Map(sessions.map(({ sessionId, endsInMs }) => [sessionId, endsInMs]));
-  }, SESSIONS_ASKED_MAX);
+  }, findsSessions.max);
 
   const openLease = createBatcher<Lease, never>(async (leases) => {
-    await ask(openPresenceLeases, { leases: [...leases] });
+    await request(keepsPresence.open, { leases: [...leases] });
     return new Map<Lease, never>();
-  }, PRESENCE_LEASES_MAX);
+  }, keepsPresence.max);
 
   const closeLease = createBatcher<string, never>(async (connectionIds) => {
-    await ask(closePresenceLeases, { connectionIds: [...connectionIds] });
+    await request(keepsPresence.close, { connectionIds: [...connectionIds] });
     return new Map<string, never>();
-  }, PRESENCE_LEASES_MAX);
+  }, keepsPresence.max);
 
   return {
+    leaseSeconds: keepsPresence.leaseSeconds,
+    renewSeconds: keepsPresence.renewSeconds,
     sessionEndsIn,
     async listChannels(accountId, onMissing) {
       const list = (from: (typeof channelsFrom)[number]) =>
         from(accountId).catch((error: unknown) => {
-          if (!(error instanceof ServiceError) || error.code !== commonErrors.UNAVAILABLE.code) throw error;
+          if (!isRefusal(error, commonErrors.UNAVAILABLE)) throw error;
           onMissing();
           return undefined;
         });
@@ -130,7 +127,7 @@ export function createConnectionPort(client: CallClient, log: Logger): Connectio
       await openLease({ accountId: accountId!, connectionId }).catch(() => undefined);
     },
     async renewPresence(connectionIds) {
-      return (await ask(renewPresenceLeases, { connectionIds: [...connectionIds] })).unknownConnectionIds;
+      return (await request(keepsPresence.renew, { connectionIds: [...connectionIds] })).unknownConnectionIds;
     },
     async closePresence(connectionId) {
       await closeLease(connectionId).catch(() => undefined);

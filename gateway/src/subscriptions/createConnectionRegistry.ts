@@ -1,4 +1,3 @@
-import { PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from '@meet/network-contract';
 import { SESSION_ENDED_CODE, TRY_AGAIN_CODE } from './closeCodes.ts';
 import { createBudget, type Budget } from './createBudget.ts';
 
@@ -18,6 +17,10 @@ export interface RegisteredConnection {
 export interface ConnectionRegistryOptions {
   /** Maximum number of connections per account. */
   readonly maxPerAccount: number;
+  /** Lifetime of a presence lease. A connection that is not renewed for as long is no longer trusted and closed. */
+  readonly leaseSeconds: number;
+  /** Interval at which connections and their leases are renewed. */
+  readonly renewSeconds: number;
   /** Returns the milliseconds until the session ends unless it is used; undefined once it has ended. */
   readonly sessionEndsIn: (sessionId: string) => Promise<number | undefined>;
   /** Renews presence leases. Returns the connections whose lease had expired already. */
@@ -46,9 +49,6 @@ const TICK_MS = 1_000;
 const SPREAD_MS = 3_000;
 /** Interval of session checks. With the tick and the response time, it stays below five seconds. */
 const VERIFY_MS = 3_000;
-const RENEW_MS = PRESENCE_RENEW_SECONDS * 1_000;
-/** Time without a successful renewal after which a connection is no longer trusted and closed. */
-const TRUST_MS = PRESENCE_LEASE_SECONDS * 1_000;
 /** Grace period after a session's end for the response to the last check. */
 const GRACE_MS = 2_000;
 
@@ -72,9 +72,13 @@ interface AccountConnections {
 
 export function createConnectionRegistry({
   maxPerAccount,
+  leaseSeconds,
+  renewSeconds,
   sessionEndsIn,
   renewPresence,
 }: ConnectionRegistryOptions): ConnectionRegistry {
+  const renewMs = renewSeconds * 1_000;
+  const trustMs = leaseSeconds * 1_000;
   const lives = new Map<RegisteredConnection, Life>();
   const connectionsByAccount = new Map<string, AccountConnections>();
   const underWay = new Set<Promise<void>>();
@@ -107,11 +111,11 @@ export function createConnectionRegistry({
     await entry
       .renewMemberships()
       .then(() => {
-        life.listedUntil = performance.now() + TRUST_MS;
+        life.listedUntil = performance.now() + trustMs;
         return verify(entry);
       })
       .then((lives) => {
-        life.renewAt = performance.now() + RENEW_MS;
+        life.renewAt = performance.now() + renewMs;
         if (lives && isBehind) entry.resync();
       })
       .catch(() => {
@@ -164,9 +168,9 @@ export function createConnectionRegistry({
       const now = performance.now();
       lives.set(entry, {
         verifyAt: now + VERIFY_MS,
-        renewAt: now + RENEW_MS,
-        listedUntil: now + TRUST_MS,
-        trustedUntil: now + TRUST_MS,
+        renewAt: now + renewMs,
+        listedUntil: now + trustMs,
+        trustedUntil: now + trustMs,
         isVerifying: false,
         isRenewing: false,
         isBehind: false,

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Duplex } from 'node:stream';
 import { createFlusher } from './createFlusher.ts';
 import type { ParsedSubscription } from './parseSubscription.ts';
-import { prepareFrames, type FrameOf } from './prepareFrames.ts';
+import { prepareFrames, type GetFrame } from './prepareFrames.ts';
 import { SESSION_ENDED_CODE, SLOW_CONSUMER_CODE } from './closeCodes.ts';
 
 /** An acknowledged connection. */
@@ -125,7 +125,7 @@ export function createEventHub({
     if (!subscribers) return;
     if (event.type === channelsChanged.type) return moveAll(subscribers, event.payload as ChannelsChange);
     if (event.type === sessionsEnded.type) return endSessions(subscribers, event.payload as { sessionIds: string[] });
-    const frames = new Map<ParsedSubscription, FrameOf | undefined>();
+    const frames = new Map<ParsedSubscription, GetFrame | undefined>();
     let count = 0;
     for (const subscriber of subscribers) {
       for (const [id, { document, only }] of subscriber.delivered) {

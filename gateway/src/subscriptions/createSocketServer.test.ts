@@ -174,7 +174,8 @@ describe('the events socket', () => {
     const [, news] = await root.until('next', { count: 2 });
     expect(JSON.stringify(news)).toContain('for everybody');
     expect([...sockets.heard.keys()].sort()).toEqual([EVERYONE_CHANNEL, userChannel('root')]);
-    for (const asked of [sockets.port.listChannels, sockets.port.openPresence]) expect(asked).not.toHaveBeenCalled();
+    for (const requested of [sockets.port.listChannels, sockets.port.openPresence])
+      expect(requested).not.toHaveBeenCalled();
   });
 
   it('closes with 1001 when the process stops', async () => {
@@ -188,11 +189,11 @@ describe('the events socket', () => {
     const order: string[] = [];
     sockets.port.closePresence.mockImplementation(async () => {
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-      order.push('told');
+      order.push('notified');
     });
     await sockets.listen('ana').until(1);
     await sockets.server.close();
     order.push('stopped');
-    expect(order).toEqual(['told', 'stopped']);
+    expect(order).toEqual(['notified', 'stopped']);
   });
 });

@@ -1,4 +1,4 @@
-import { commonErrors, ServiceError, type Caller } from '@meet/contracts';
+import { type Caller, commonErrors, isRefusal } from '@meet/contracts';
 import { userChannel } from '@meet/contracts/events';
 import type { Logger } from '@meet/service-kit';
 import type { GraphQLFormattedError } from 'graphql';
@@ -96,9 +96,8 @@ export function openConnection(
       isAcknowledged = true;
       socketConnection.send({ type: MessageType.ConnectionAck });
     } catch (error) {
-      if (error instanceof ServiceError && error.code === commonErrors.FORBIDDEN.code)
-        return socketConnection.close(CloseCode.Forbidden, 'Forbidden');
-      log.warn({ err: error }, 'a connection could not be let in');
+      if (isRefusal(error, commonErrors.FORBIDDEN)) return socketConnection.close(CloseCode.Forbidden, 'Forbidden');
+      log.warn({ err: error }, 'a connection could not be admitted');
       socketConnection.close(TRY_AGAIN_CODE, 'Try again later');
     }
   }

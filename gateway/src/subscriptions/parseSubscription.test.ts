@@ -5,7 +5,7 @@ import { createDocumentGate } from '../documents/createDocumentGate.ts';
 import { loadSchema } from '../graphql/loadSchema.ts';
 import { pets } from '../testing/petsPart.ts';
 import { buildOpenGate } from '../testing/buildOpenGate.ts';
-import { createSubscriptionParser, type AskedSubscription } from './parseSubscription.ts';
+import { createSubscriptionParser, type RequestedSubscription } from './parseSubscription.ts';
 
 const schema = loadSchema([pets]);
 const find = (hash: string) => (hash === EVENTS_DOCUMENT_HASH ? EVENTS_DOCUMENT : undefined);
@@ -13,7 +13,7 @@ const production = createSubscriptionParser(schema, createDocumentGate({ registr
 const development = createSubscriptionParser(schema, buildOpenGate());
 
 const toCode = (parsed: ReturnType<typeof production>) => (parsed as readonly GraphQLError[])[0]?.extensions['code'];
-const byHash = (sha256Hash: string): AskedSubscription => ({
+const byHash = (sha256Hash: string): RequestedSubscription => ({
   query: '',
   extensions: { persistedQuery: { version: 1, sha256Hash } },
 });

@@ -26,7 +26,7 @@ const MAX_KEPT = 200;
 const CHANNELS_MAX = 100;
 
 /** Payload of a subscribe message. */
-export interface AskedSubscription extends DocumentRequest {
+export interface RequestedSubscription extends DocumentRequest {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
@@ -43,8 +43,8 @@ export function createSubscriptionParser(schema: GraphQLSchema, documents: Docum
     if (error) throw error;
     const operation = getOperationAST(document);
     const [selection, ...others] = operation?.selectionSet.selections ?? [];
-    const asksForEvents = selection?.kind === 'Field' && selection.name.value === 'events' && others.length === 0;
-    if (operation?.operation !== 'subscription' || !asksForEvents) {
+    const requestsEvents = selection?.kind === 'Field' && selection.name.value === 'events' && others.length === 0;
+    if (operation?.operation !== 'subscription' || !requestsEvents) {
       throw new GraphQLError('The WebSocket serves the events subscription only.');
     }
     const { channels } = getArgumentValues(schema.getSubscriptionType()!.getFields()['events']!, selection, variables);
@@ -54,10 +54,10 @@ export function createSubscriptionParser(schema: GraphQLSchema, documents: Docum
     return { document, variables, channels: channels as string[] | undefined };
   }
 
-  return (asked: AskedSubscription): ParsedSubscription | readonly GraphQLError[] => {
+  return (requested: RequestedSubscription): ParsedSubscription | readonly GraphQLError[] => {
     try {
-      const text = documents.admit(asked) ?? '';
-      const variables = asked.variables ?? {};
+      const text = documents.admit(requested) ?? '';
+      const variables = requested.variables ?? {};
       validateVariables(variables);
       const key = `${text}\n${JSON.stringify(variables)}`;
       const present = known.get(key);

@@ -4,7 +4,7 @@ import { presentEvent } from '../schema/base.ts';
 import { encodeTextFrame } from './encodeTextFrame.ts';
 import type { ParsedSubscription } from './parseSubscription.ts';
 
-export type FrameOf = (subscriptionId: string) => Buffer;
+export type GetFrame = (subscriptionId: string) => Buffer;
 
 /**
  * Executes the document once, and encodes one frame per distinct subscription id. Our own client always uses the same
@@ -14,7 +14,7 @@ export function prepareFrames(
   schema: GraphQLSchema,
   { document, variables }: ParsedSubscription,
   event: BusEvent,
-): FrameOf | undefined {
+): GetFrame | undefined {
   const result = execute({
     schema,
     document,

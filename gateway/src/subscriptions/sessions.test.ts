@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from '@meet/network-contract';
 import { roomChannel, sessionsEnded, userChannel } from '@meet/contracts/events';
-import { HOUR_MS, QUERY, startSockets, type Sockets } from '../testing/startSockets.ts';
+import { HOUR_MS, LEASE, QUERY, startSockets, type Sockets } from '../testing/startSockets.ts';
 
-const RENEW_MS = PRESENCE_RENEW_SECONDS * 1000;
-const LEASE_MS = PRESENCE_LEASE_SECONDS * 1000;
+const RENEW_MS = LEASE.renewSeconds * 1_000;
+const LEASE_MS = LEASE.leaseSeconds * 1_000;
 
 let sockets: Sockets;
 beforeEach(async () => {
@@ -51,14 +50,14 @@ describe('a stopping process awaits the checks of a connection', () => {
   it('for its rooms', async () => {
     const order: string[] = [];
     const ana = await sockets.dial('ana');
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       sockets.port.listChannels.mockImplementationOnce(() => {
         resolve();
         return answerLate([], order);
       });
     });
     ana.subscribe('1', QUERY);
-    await asked;
+    await requested;
     await sockets.server.close();
     order.push('stopped');
     expect(order).toEqual(['answered', 'stopped']);

@@ -12,7 +12,7 @@ const pet = object({
   picture: string().required().meta({ restOnly: true }),
 }).meta({ name: 'Pet' });
 
-export const common = { access: 'user', summary: 'Of pets.' } as const;
+export const common = { access: 'user', summary: 'Handles pets.' } as const;
 const listPets = defineCall('listPets', {
   ...common,
   path: 'list-pets',

@@ -27,6 +27,10 @@ eventType.resolveType = ({ type }: { type: string }) => (type === 'news' ? 'News
 export const QUERY = 'subscription Events { events { type channel at ... on NewsEvent { text } } }';
 export const HOUR_MS = 3_600_000;
 export const MAX_PER_ACCOUNT = 5;
+/** Presence leases of these tests. */
+export const LEASE = { leaseSeconds: 25, renewSeconds: 10 };
+
+type PortMethods = Omit<ConnectionPort, keyof typeof LEASE>;
 
 export interface Received {
   readonly events: { type: string; channel: string; text?: string }[];
@@ -42,7 +46,7 @@ export interface Sockets {
   readonly heard: Map<string, number>;
   readonly hub: EventHub;
   readonly server: SocketServer;
-  readonly port: { [K in keyof ConnectionPort]: jest.Mock<ConnectionPort[K]> };
+  readonly port: { [K in keyof PortMethods]: jest.Mock<PortMethods[K]> };
   readonly authenticate: jest.Mock<(token: string) => Promise<void>>;
   /** Subscribes with the protocol's own client. The token is the account's id. */
   listen(token: string | undefined, query?: string): Received;
@@ -74,7 +78,7 @@ export async function startSockets(): Promise<Sockets> {
     documents: buildOpenGate(),
     hub,
     log,
-    connections: port,
+    connections: { ...LEASE, ...port },
     maxPerAccount: MAX_PER_ACCOUNT,
     authenticate: async ({ userToken, adminToken }, visitor): Promise<Caller> => {
       if (adminToken) return { ...visitor, kind: 'admin', accountId: adminToken, sessionId: `s-${adminToken}` };
@@ -153,7 +157,7 @@ function watchBus(bus: EventBus): Pick<Sockets, 'bus' | 'heard'> {
 function subscribe(url: string, token: string | undefined, query: string): { client: Client; received: Received } {
   const events: Received['events'] = [];
   const errors: unknown[] = [];
-  let told = () => {};
+  let wake = () => {};
   let close!: (event: { code: number }) => void;
   const closed = new Promise<{ code: number }>((resolve) => (close = resolve));
   const client = createClient({
@@ -170,14 +174,14 @@ function subscribe(url: string, token: string | undefined, query: string): { cli
     {
       next: ({ data }) => {
         events.push((data as { events: Received['events'][number] }).events);
-        told();
+        wake();
       },
       error: (error) => void errors.push(error),
       complete: () => {},
     },
   );
   const until = async (count: number) => {
-    while (events.length < count) await new Promise<void>((resolve) => (told = resolve));
+    while (events.length < count) await new Promise<void>((resolve) => (wake = resolve));
   };
   return { client, received: { events, errors, closed, until } };
 }

@@ -1,6 +1,6 @@
 import { kept } from './store.js';
 
-/** The product's address as its origin; undefined for what is none, or plain http beyond this machine. */
+/** Returns the origin of the product's address; undefined if the text is no address, or plain http beyond this machine. */
 export function toAddress(text) {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, origin } = new URL(text);

@@ -9,7 +9,7 @@ const VERIFIER_BYTES = 32;
 /** An access token that has less left than this is renewed first. */
 const SPARE_MS = 30_000;
 
-/** Nobody is signed in, or no longer. */
+/** Thrown if nobody is signed in, or no longer. */
 export class SignedOut extends Error {}
 
 const base64url = (bytes) =>
@@ -30,7 +30,7 @@ async function metadata() {
   return found;
 }
 
-/** Opens the page on which the person allows it; `follow` goes on when they did. */
+/** Opens the page on which the person grants access; `follow` continues afterwards. */
 export async function signIn() {
   const server = await metadata();
   const [verifier, state] = [random(), random()];
@@ -50,7 +50,7 @@ export async function signIn() {
   await passing.set({ pending: { verifier, state, issuer: server.issuer, tabId: tab.id } });
 }
 
-/** Takes the answer that a tab's address holds, where it is the one waited for; answers how it went. */
+/** Handles the response in a tab's address if it belongs to the pending sign-in; returns the outcome. */
 export async function follow(tabId, text) {
   const pending = await passing.get('pending');
   if (!pending || pending.tabId !== tabId || !text.startsWith(`${pending.issuer}${CALLBACK}?`)) return undefined;
@@ -92,7 +92,7 @@ async function exchange(form) {
 }
 
 let renewing;
-/** One at a time: a refresh token that is sent twice ends the permission. */
+/** Refreshes one at a time, because a refresh token that is sent twice ends the grant. */
 function renew() {
   renewing ??= (async () => {
     const refreshToken = await kept.get('refreshToken');
@@ -107,7 +107,7 @@ async function accessToken() {
   return access && access.until - Date.now() > SPARE_MS ? access.token : renew();
 }
 
-/** Makes a call of the product in the person's name. Throws SignedOut where they no longer allow it. */
+/** Makes a call of the product in the person's name. Throws SignedOut if the person revoked the access. */
 export async function ask(call, input = {}, isRetried = false) {
   const token = await accessToken();
   const answer = await fetch(`${await address()}/api/${call}`, {
@@ -133,7 +133,7 @@ async function forget() {
   await passing.remove('access', 'pending');
 }
 
-/** Gives the permission back, where the product can be reached; forgets it in any case. */
+/** Revokes the grant if the product can be reached; deletes the tokens in any case. */
 export async function signOut() {
   const refreshToken = await kept.get('refreshToken');
   await forget();
@@ -143,6 +143,6 @@ export async function signOut() {
     const body = new URLSearchParams({ token: refreshToken, client_id: CLIENT_ID });
     await fetch(server.revocation_endpoint, { method: 'POST', body });
   } catch {
-    // It ends by itself when nobody uses it, and its person can revoke it.
+    // An unused grant expires, and the person can revoke it.
   }
 }

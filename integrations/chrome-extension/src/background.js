@@ -2,7 +2,7 @@ import { address } from './address.js';
 import { ask, follow, signIn, SignedOut, signOut } from './authorization.js';
 import { kept } from './store.js';
 
-/** A room of the person's own, and the link by which others come. */
+/** Creates a room of the person and returns the link by which others join. */
 async function makeLink() {
   const { roomId } = await ask('create-meeting');
   const link = `${await address()}/j/${roomId}`;
@@ -30,7 +30,7 @@ const OWN = {
     return { link };
   },
 };
-/** Requests that a calendar's page may make: by a click of the person's, which its script has seen. */
+/** Requests that a calendar's page may make after its script has seen a click of the person. */
 const ANYBODYS = {
   async makeLink() {
     const { link } = await makeLink();
@@ -49,14 +49,14 @@ chrome.runtime.onMessage.addListener((message, sender, answer) => {
 });
 
 chrome.tabs.onUpdated.addListener(async (tabId, { status }, { url }) => {
-  // The page has to be there to be told.
+  // The page must have loaded before a script in it can receive the outcome.
   if (status !== 'complete' || !url) return;
   const outcome = await follow(tabId, url);
   if (!outcome) return;
   await chrome.scripting.executeScript({
     target: { tabId },
-    func: (told) => {
-      document.documentElement.dataset.meetExtension = told;
+    func: (outcome) => {
+      document.documentElement.dataset.meetExtension = outcome;
     },
     args: [outcome],
   });

@@ -1,7 +1,7 @@
-// In the calendar's event editor: a button beside the place of the event, which puts a meeting's link there.
+// Adds a button beside the place of an event in the calendar's editor. The button enters a meeting's link there.
 {
   const BUTTON = 'meet-add-link';
-  /** Selectors of the place where the calendar has the event's place, by what has stayed longest: ids, then names in the interface's languages. */
+  /** Selectors of the input of an event's place, the most stable first: ids, then names in the interface's languages. */
   const PLACES = [
     '#xLocIn input',
     'input[aria-label="Location" i]',
@@ -13,7 +13,7 @@
   ].join(',');
   const text = chrome.i18n.getMessage;
 
-  /** As typing would: the calendar's own code notices. */
+  /** Sets the value like typing does, so that the calendar's own code notices it. */
   const fill = (input, value) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     set.call(input, value);
@@ -26,36 +26,36 @@
       className: BUTTON,
       textContent: text('addLink'),
     });
-    const told = Object.assign(document.createElement('span'), { className: 'meet-add-link-told', role: 'status' });
+    const message = Object.assign(document.createElement('span'), { className: 'meet-add-link-told', role: 'status' });
     button.addEventListener('click', async (event) => {
-      // The page's own scripts make no rooms.
+      // Ignores clicks that the page's own scripts simulate.
       if (!event.isTrusted) return;
       button.disabled = true;
-      told.textContent = '';
+      message.textContent = '';
       const { link, failure = 'failed' } = await chrome.runtime.sendMessage({ ask: 'makeLink' }).catch(() => ({}));
       if (link) {
         fill(input, link);
-        told.textContent = text('linkAdded');
-      } else told.textContent = text(failure === 'signedOut' ? 'signedOutInCalendar' : 'failed');
+        message.textContent = text('linkAdded');
+      } else message.textContent = text(failure === 'signedOut' ? 'signedOutInCalendar' : 'failed');
       button.disabled = false;
     });
-    input.after(button, told);
+    input.after(button, message);
   };
 
-  const look = () => {
+  const check = () => {
     for (const input of document.querySelectorAll(PLACES)) {
       if (!input.parentElement.querySelector(`.${BUTTON}`)) addButton(input);
     }
   };
   let isDue = false;
-  // The editor is drawn late, and again: what changes is looked at once a frame.
+  // The editor is drawn late, and repeatedly: changes are handled at most once a frame.
   new MutationObserver(() => {
     if (isDue) return;
     isDue = true;
     requestAnimationFrame(() => {
       isDue = false;
-      look();
+      check();
     });
   }).observe(document.documentElement, { childList: true, subtree: true });
-  look();
+  check();
 }

@@ -5,7 +5,7 @@ import { translatePage } from './translate.js';
 const text = chrome.i18n.getMessage;
 const part = (id) => document.getElementById(id);
 
-function tell(message, isWrong) {
+function showMessage(message, isWrong) {
   part('told').textContent = message;
   part('told').classList.toggle('wrong', isWrong);
   part('address').setAttribute('aria-invalid', String(isWrong));
@@ -13,18 +13,19 @@ function tell(message, isWrong) {
 
 async function save() {
   const origin = toAddress(part('address').value.trim());
-  if (!origin) return tell(text('addressInvalid'), true);
-  // Asked for within the click, or the browser refuses.
-  if (!(await chrome.permissions.request({ origins: [`${origin}/*`] }))) return tell(text('permissionMissing'), true);
+  if (!origin) return showMessage(text('addressInvalid'), true);
+  // The browser grants this request only within the click.
+  if (!(await chrome.permissions.request({ origins: [`${origin}/*`] })))
+    return showMessage(text('permissionMissing'), true);
   if (origin !== (await address())) await chrome.runtime.sendMessage({ ask: 'signOut' });
   await kept.set({ address: origin });
   part('address').value = origin;
-  return tell(text('saved'), false);
+  return showMessage(text('saved'), false);
 }
 
 translatePage();
 part('address').value = (await address()) ?? '';
 part('form').addEventListener('submit', (event) => {
   event.preventDefault();
-  save().catch(() => tell(text('failed'), true));
+  save().catch(() => showMessage(text('failed'), true));
 });

@@ -4,7 +4,7 @@ const text = chrome.i18n.getMessage;
 const part = (id) => document.getElementById(id);
 const send = (ask) => chrome.runtime.sendMessage({ ask });
 
-function tell(message, isWrong = false) {
+function showMessage(message, isWrong = false) {
   part('told').textContent = message;
   part('told').classList.toggle('wrong', isWrong);
 }
@@ -21,16 +21,16 @@ async function show() {
 
 async function copy() {
   await navigator.clipboard.writeText(part('link').value);
-  tell(text('copied'));
+  showMessage(text('copied'));
 }
 
 async function run(action) {
-  tell('');
+  showMessage('');
   if (action === 'options') return chrome.runtime.openOptionsPage();
   if (action === 'copy') return copy();
   const { failure } = await send(action);
   await show();
-  if (failure) return tell(text(failure), true);
+  if (failure) return showMessage(text(failure), true);
   return action === 'makeLink' ? copy() : undefined;
 }
 
@@ -38,7 +38,7 @@ translatePage();
 for (const button of document.querySelectorAll('[data-action]')) {
   button.addEventListener('click', async () => {
     button.disabled = true;
-    await run(button.dataset.action).catch(() => tell(text('failed'), true));
+    await run(button.dataset.action).catch(() => showMessage(text('failed'), true));
     button.disabled = false;
   });
 }

@@ -1,7 +1,7 @@
-// Values that outlive the browser: the product's address, the refresh token, who it belongs to, the latest meeting's link.
+// Values that outlive the browser: the product's address, the refresh token, its owner, the latest meeting's link.
 // Values that must not: the access token, and the sign-in that is under way.
 
-// Scripts within other people's pages never read any of it; of what passes the browser keeps that by itself.
+// Content scripts never read any of these; for the session's values, the browser enforces it.
 void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
 
 const of = (area) => ({

@@ -1,4 +1,4 @@
-/** Fills a page's texts in: `data-text` names each element's, `data-label` its name for who can't see it. */
+/** Fills in a page's texts: `data-text` names an element's text, `data-label` its accessible name. */
 export function translatePage() {
   document.documentElement.lang = chrome.i18n.getUILanguage();
   for (const element of document.querySelectorAll('[data-text]'))

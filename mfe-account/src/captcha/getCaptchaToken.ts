@@ -13,9 +13,9 @@ export async function getCaptchaToken(api: PageClient, action: CaptchaAction, pl
       case 'altcha':
         return await (await import('./solveProofOfWork.ts')).solveProofOfWork(challenge!);
       case 'recaptcha':
-        return await (await import('./askRecaptcha.ts')).askRecaptcha(siteKey!, action);
+        return await (await import('./requestRecaptcha.ts')).requestRecaptcha(siteKey!, action);
       case 'turnstile':
-        return await (await import('./askTurnstile.ts')).askTurnstile(siteKey!, action, place);
+        return await (await import('./requestTurnstile.ts')).requestTurnstile(siteKey!, action, place);
     }
   } catch (cause) {
     throw new CallFailure(0, { code: accountsErrors.CAPTCHA_FAILED.code }, cause);

@@ -11,8 +11,8 @@ describe('changing the password', () => {
     ['ends other access too unless told otherwise', false],
     ['keeps other access for somebody who unticks the box', true],
   ])('%s', async (_what, keeps) => {
-    const told: boolean[] = [];
-    const { host } = await renderInHost(<PasswordForm onDone={(ended) => told.push(ended)} />, {
+    const notified: boolean[] = [];
+    const { host } = await renderInHost(<PasswordForm onDone={(ended) => notified.push(ended)} />, {
       texts,
       contractTexts: [accountsTexts],
       api: { changePassword: {} },
@@ -24,7 +24,7 @@ describe('changing the password', () => {
     await user.type(screen.getByLabelText('Current password'), 'Correct-horse-1');
     await user.type(screen.getByLabelText('New password'), 'Brand-new-word-2');
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
-    await waitFor(() => expect(told).toEqual([!keeps]));
+    await waitFor(() => expect(notified).toEqual([!keeps]));
     const input = { currentPassword: 'Correct-horse-1', newPassword: 'Brand-new-word-2' };
     expect(host.calls).toEqual([{ name: 'changePassword', input: { ...input, endOtherAccess: keeps ? 0 : 1 } }]);
   });

@@ -94,11 +94,11 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
       (error: unknown) => {
         if (scope.ended) return;
         loadingMore$.next(false);
-        tell(error);
+        showError(error);
       },
     );
   }
-  const tell = (error: unknown) => host.toast({ type: 'error', message: host.i18n.errorText(error) });
+  const showError = (error: unknown) => host.toast({ type: 'error', message: host.i18n.errorText(error) });
 
   const polled$ = options.pollMs ? interval(options.pollMs) : EMPTY;
   scope.listen(merge(wanted$.pipe(switchMap((wait) => timer(wait))), polled$), () => void refetch());
@@ -108,7 +108,7 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
     try {
       await done;
     } catch (error) {
-      tell(error);
+      showError(error);
       wanted$.next(0);
     }
   };

@@ -10,7 +10,7 @@ interface FakePushOptions {
  */
 export function fakePush({ permission = 'default', answer = 'granted', isSubscribed = false }: FakePushOptions = {}) {
   let subscribed = isSubscribed;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const subscription = {
     endpoint: 'https://push.example.org/one',
     toJSON: () => ({ endpoint: 'https://push.example.org/one', keys: { p256dh: 'point', auth: 'secret' } }),
@@ -19,7 +19,7 @@ export function fakePush({ permission = 'default', answer = 'granted', isSubscri
   const pushManager = {
     getSubscription: async () => (subscribed ? subscription : null),
     async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
-      asked.push(`subscribe ${applicationServerKey}`);
+      requested.push(`subscribe ${applicationServerKey}`);
       subscribed = true;
       return subscription;
     },
@@ -29,7 +29,7 @@ export function fakePush({ permission = 'default', answer = 'granted', isSubscri
     Notification: {
       permission,
       async requestPermission() {
-        asked.push('permission');
+        requested.push('permission');
         return (fakes.Notification.permission = answer);
       },
     },
@@ -42,14 +42,14 @@ export function fakePush({ permission = 'default', answer = 'granted', isSubscri
       ready: Promise.resolve(registration),
       getRegistration: async () => registration,
       async register(url: string) {
-        asked.push(`register ${url}`);
+        requested.push(`register ${url}`);
         return registration;
       },
     },
   });
   return {
     /** Prompts of the browser, in order. */
-    asked,
+    requested,
     isSubscribed: () => subscribed,
     setPermission: (next: NotificationPermission) => void (fakes.Notification.permission = next),
     remove() {

@@ -1,16 +1,20 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { isComposing } from '@meet/contracts/keys';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Box, Button, EmptyState, ErrorState, VisuallyHidden } from '@meet/ui';
+import { Box, Button, EmptyState, ErrorState, lazyPart, VisuallyHidden } from '@meet/ui';
 import { EmptyMessagesArt, EmptyRoomsArt } from '@meet/ui/illustrations';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MessagesSkeleton } from '../features/messages/MessagesSkeleton.tsx';
+import { toRoomFilter } from '../people/toRoomFilter.ts';
 import { RoomPane } from '../widget/RoomPane.tsx';
 import { RoomDetails } from './RoomDetails.tsx';
 import { isDetailsWanted } from './detailsWanted.ts';
+import { useThreadFocus } from './threads/useThreadFocus.ts';
 import type { AddressedRoom } from './useAddressedRoom.ts';
 import type { ChatAddress } from './useChatAddress.ts';
 import type { Panes } from './usePanes.ts';
+
+const ThreadPane = lazyPart(async () => (await import('./threads/ThreadPane.tsx')).ThreadPane);
 
 interface Props {
   readonly addressed: AddressedRoom;
@@ -22,7 +26,7 @@ interface Props {
 export function AddressedPane({ addressed, address, panes }: Props) {
   const t = useTexts();
   const { i18n } = useHost();
-  const backToList = panes === 1 ? () => address.go(null) : undefined;
+  const backToList = panes === 1 ? getBack(address) : undefined;
   switch (addressed.status) {
     case 'none':
       return (
@@ -59,6 +63,10 @@ export function AddressedPane({ addressed, address, panes }: Props) {
   }
 }
 
+/** Returns the way back from a room that is alone on the page: to the results of the open search, or to the list. */
+const getBack = ({ search, openSearch, go }: ChatAddress) =>
+  search === undefined ? () => go(null) : () => openSearch();
+
 interface ShownRoomProps extends Pick<Props, 'address' | 'panes'> {
   readonly room: ChatRoom;
 }
@@ -67,9 +75,17 @@ function ShownRoom({ room, address, panes }: ShownRoomProps) {
   const t = useTexts();
   const [isBeside, setBeside] = useState(() => isDetailsWanted.read());
   const isAlone = panes < 3;
-  const isOpen = isAlone ? address.showsDetails : isBeside;
+  const { thread } = address;
+  const isOpen = !thread && (isAlone ? address.showsDetails : isBeside);
+  const isReplaced = isAlone && (isOpen || thread !== undefined);
+  useThreadFocus(thread);
 
   function toggle(): void {
+    if (thread) {
+      isDetailsWanted.write(true);
+      setBeside(true);
+      return isAlone ? address.showDetails() : address.closeThread();
+    }
     if (isAlone) {
       if (address.showsDetails) address.back();
       else address.showDetails();
@@ -82,24 +98,31 @@ function ShownRoom({ room, address, panes }: ShownRoomProps) {
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
     event.preventDefault();
-    if (isAlone && address.showsDetails) address.back();
-    else if (panes === 1) address.go(null);
-    else focusList(event.currentTarget, t('rooms.label'));
+    if (thread) address.closeThread();
+    else if (isAlone && address.showsDetails) address.back();
+    else if (panes === 1) getBack(address)();
+    else if (address.search === undefined) focusList(event.currentTarget, t('rooms.label'));
+    else focusSearch(event.currentTarget);
   }
 
   return (
     <Box flex={1} minW={0} minH={0} display="flex" onKeyDown={handleKey}>
-      {!(isAlone && isOpen) && (
+      {!isReplaced && (
         <>
           <VisuallyHidden>
             <h2>{t('page.conversation')}</h2>
           </VisuallyHidden>
           <RoomPane
             room={room}
-            onBack={panes === 1 ? () => address.go(null) : undefined}
+            onBack={panes === 1 ? getBack(address) : undefined}
             details={{ isOpen, toggle }}
+            onThread={address.openThread}
+            onSearch={() => address.openSearch(toRoomFilter(room))}
           />
         </>
+      )}
+      {thread && (
+        <ThreadPane key={thread.sequence} room={room} start={thread} isAlone={isAlone} onClose={address.closeThread} />
       )}
       {isOpen && <RoomDetails room={room} isAlone={isAlone} onClose={toggle} />}
     </Box>
@@ -116,6 +139,12 @@ function focusList(pane: HTMLElement, label: string): void {
   );
   const selected = list?.querySelector('[aria-current]')?.closest<HTMLElement>('[role=listitem]');
   (selected ?? list?.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
+}
+
+/** Moves the focus to the found message that was opened last in the search beside the pane, or to the search's field. */
+function focusSearch(pane: HTMLElement): void {
+  const find = (selector: string) => pane.parentElement?.querySelector<HTMLElement>(selector);
+  (find('[data-opened]') ?? find('[role=combobox]'))?.focus();
 }
 
 function Centred({ children }: { children: ReactNode }) {

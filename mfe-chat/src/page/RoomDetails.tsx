@@ -4,6 +4,7 @@ import { Box, Heading, HStack, IconButton, Stack } from '@meet/ui';
 import { ChevronLeft, X } from '@meet/ui/icons';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { RoomMembers } from '../features/room-members/RoomMembers.tsx';
+import { useDialogTexts } from '../state/useDialogTexts.ts';
 import { PinnedMessages } from './PinnedMessages.tsx';
 import { RoomFiles } from './RoomFiles.tsx';
 
@@ -15,7 +16,11 @@ interface Props {
 }
 
 /** Shows the members, pinned messages and files of a room. */
-export function RoomDetails({ room, isAlone, onClose }: Props) {
+export function RoomDetails(props: Props) {
+  return useDialogTexts() ? <Details {...props} /> : null;
+}
+
+function Details({ room, isAlone, onClose }: Props) {
   const t = useTexts();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

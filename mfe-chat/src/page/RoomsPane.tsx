@@ -1,16 +1,24 @@
 import { useTexts } from '@meet/remote-kit';
-import { Box, Heading, HStack, lazyPart } from '@meet/ui';
+import { Box, Heading, HStack, IconButton, lazyPart } from '@meet/ui';
+import { Search } from '@meet/ui/icons';
 import { useState } from 'react';
 import { RoomList } from '../features/room-list/RoomList.tsx';
 import { HeaderTools } from '../widget/HeaderTools.tsx';
+import { SEARCH_KEYS } from './useSearchKey.ts';
 
 const CreateRoomDialog = lazyPart(
   async () => (await import('../features/create-room/CreateRoomDialog.tsx')).CreateRoomDialog,
   true,
 );
 
+interface Props {
+  readonly isAlone: boolean;
+  readonly onSearch: () => void;
+  readonly onThreads: () => void;
+}
+
 /** Shows the page's title and the rooms. */
-export function RoomsPane({ isAlone }: { isAlone: boolean }) {
+export function RoomsPane({ isAlone, onSearch, onThreads }: Props) {
   const t = useTexts();
   const [isCreating, setCreating] = useState(false);
   return (
@@ -26,10 +34,17 @@ export function RoomsPane({ isAlone }: { isAlone: boolean }) {
         <Heading as="h1" size="md" flex={1} truncate>
           {t('widget.title')}
         </Heading>
+        <IconButton
+          label={t('search.title')}
+          icon={<Search aria-hidden />}
+          shortcut={SEARCH_KEYS}
+          aria-keyshortcuts="Control+Shift+F Meta+Shift+F"
+          onClick={onSearch}
+        />
         <HeaderTools />
       </HStack>
       <Box flex={1} minH={0} mt={-3}>
-        <RoomList onCreateRoom={() => setCreating(true)} />
+        <RoomList onCreateRoom={() => setCreating(true)} onThreads={onThreads} />
       </Box>
       {isCreating && <CreateRoomDialog onClose={() => setCreating(false)} />}
     </Box>

@@ -11,6 +11,7 @@ import { useRoomTitle } from './useRoomTitle.ts';
 import { isMuted } from '../state/muting.ts';
 import { useNow } from '../state/useNow.ts';
 import { presentTime } from './presentTime.ts';
+import { toRowStyle } from './toRowStyle.ts';
 
 interface Props {
   readonly room: ChatRoom;
@@ -39,17 +40,8 @@ export function RoomListItem({ room, viewerEmail, selected, isTabStop = false, o
       aria-current={selected || undefined}
       onClick={onSelect}
       tabIndex={isTabStop ? 0 : -1}
-      display="flex"
       alignItems="center"
-      gap={3}
-      w="full"
-      px={2.5}
-      py={2}
-      borderRadius="control"
-      textAlign="start"
-      cursor="pointer"
-      bg={selected ? 'accent.subtle' : undefined}
-      _hover={{ bg: selected ? 'accent.subtle' : 'bg.hover' }}
+      {...toRowStyle(selected)}
     >
       <RoomAvatar room={room} />
       <Box flex={1} minW={0}>
@@ -101,5 +93,6 @@ function preview(
   if (lastMessage.email === viewerEmail) return `${you}: ${isolate(lastMessage.content)}`;
   if (isPeerToPeer) return lastMessage.content;
   const [firstName = ''] = lastMessage.name.split(' ');
-  return `${isolate(authorName({ ...lastMessage, name: firstName }))}: ${isolate(lastMessage.content)}`;
+  const name = lastMessage.isBot ? lastMessage.name : firstName;
+  return `${isolate(authorName({ ...lastMessage, name }))}: ${isolate(lastMessage.content)}`;
 }

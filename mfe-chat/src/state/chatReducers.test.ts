@@ -1,5 +1,12 @@
 import { describe, it } from '@jest/globals';
-import { chatEvents, describeChatRoom, toMessagePreview, sortChatRooms, withDeletion } from '@meet/chat-contract';
+import {
+  chatEvents,
+  describeChatRoom,
+  toMessagePreview,
+  sortChatRooms,
+  toThreadId,
+  withDeletion,
+} from '@meet/chat-contract';
 import type { ChatMember, ChatMessage, ChatNotificationLevel, ChatRoomAttributes } from '@meet/chat-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
@@ -9,6 +16,8 @@ import { roomReducers, type KnownRooms } from './createRoomList.ts';
 
 const CLEO = buildMember({ accountId: 'account-cleo', email: 'cleo@example.com', fullName: 'Cleo Ray' });
 const chatId = fc.constantFrom('room-1', 'room-2');
+/** A thread in a room of the viewer, whose events come on the room's channel. */
+const THREAD = toThreadId({ chatId: 'AAAAAAAAAAAAAAAAAAAAAA', sequence: 1 });
 
 /** A room in the server's state, whether or not the viewer is in it. */
 interface ServerRoom {
@@ -27,7 +36,7 @@ type ServerRooms = ReadonlyMap<string, ServerRoom>;
 
 const changes = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('create' as const, 'close' as const, 'read' as const, 'react' as const, 'type' as const),
+    kind: fc.constantFrom(...(['create', 'close', 'read', 'react', 'type', 'reply', 'thread'] as const)),
     chatId,
   }),
   fc.record({ kind: fc.constant('message' as const), chatId, isOwn: fc.boolean() }),
@@ -126,6 +135,11 @@ function change(before: ServerRooms, made: Change) {
         type: 'chatroomTyping',
         payload: { chatId: made.chatId, email: 'ben@example.com', fullName: 'Ben Okafor' },
       });
+    case 'reply':
+      // A reply in a thread leaves the list of rooms as it is.
+      return set(room, { type: 'chatroomMessage', payload: buildMessage(7, { chatId: THREAD }) });
+    case 'thread':
+      return set(room, { type: 'chatroomThread', payload: { threadId: THREAD, isFollowed: true, isUnread: true } });
     case 'react':
       // The list of rooms does not contain the viewer's own reactions.
       return set(room, {
@@ -287,7 +301,7 @@ describe('the live chat data', () => {
       world: { messages: [], lastChange: 0 },
       changes: fc.record({
         kind: fc.constantFrom('send', 'send', 'reply', 'edit', 'react', 'delete', 'restore'),
-        in: fc.constantFrom('room-1', 'room-1', 'room-2'),
+        in: fc.constantFrom('room-1', 'room-1', 'room-2', THREAD),
         back: fc.nat({ max: 4 }),
       }),
       change({ messages, lastChange }, { kind, in: spokenIn, back }) {

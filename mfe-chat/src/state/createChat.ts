@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatRoom } from '@meet/chat-contract';
-import { chatMemberRemoved, chatRoomClosed, chatRoomLeft } from '@meet/chat-contract';
+import { chatMemberRemoved, chatRoomClosed, chatRoomLeft, getRoomId } from '@meet/chat-contract';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { combineLatest, merge } from 'rxjs';
 import type { ChatApi, MessageKey } from './createChatApi.ts';
@@ -29,6 +29,8 @@ export interface Chat {
   readonly isOpen$: Behavior<boolean>;
   /** Id of the room whose messages are shown; null before one is chosen, and while a phone shows the list. */
   readonly selectedId$: Behavior<string | null>;
+  /** Id of the thread that the page shows beside its room; null while there is none. */
+  readonly threadId$: Behavior<string | null>;
   /**
    * Id of the room that the person is viewing: it is selected, the chat's widget or page is open, and the tab is in
    * front.
@@ -36,6 +38,11 @@ export interface Chat {
   readonly watchedId$: Behavior<string | null>;
   readonly open: () => void;
   readonly minimise: () => void;
+  /**
+   * Notes the surroundings of the widget. The window closes when the person goes from a page to a meeting, but not if
+   * they opened it on the meeting's page before the widget was drawn.
+   */
+  readonly enter: (around: 'page' | 'meeting') => void;
   /** Sets whether the screen fits either the list or a room. If so, no room is selected automatically. */
   readonly setNarrow: (isNarrow: boolean) => void;
   readonly select: (chatId: string | null, sequence?: number) => void;
@@ -60,8 +67,11 @@ export interface Chat {
   readonly page$: Behavior<ChatPlace | null>;
   /** Minimises the widget, and forwards every selection to the page until the returned function is called. */
   readonly openPage: (page: ChatPlace) => () => void;
-  /** Selects the room of the page's address. The page first fetches a room that the list does not contain. */
-  readonly selectByAddress: (chatId: string | null, sequence?: number) => void;
+  /**
+   * Selects the room and thread of the page's address. The page first fetches a room that the list does not contain. The
+   * number is that of a message in the thread, if there is one.
+   */
+  readonly selectByAddress: (chatId: string | null, sequence?: number, threadId?: string) => void;
   /** Fetches a room that the list does not contain. Throws what the call throws. */
   readonly fetchRoom: (chatId: string) => Promise<void>;
   /** Opens the private conversation with a contact. Throws what the call throws. */
@@ -140,7 +150,9 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
   const rooms = createRoomList(scope, { api, events, viewerEmail });
   const conversations = new Map<string, { scope: Scope; conversation: Conversation }>();
   const isOpen$ = scope.state(false);
+  let lastAround: 'page' | 'meeting' | undefined;
   const selectedId$ = scope.state<string | null>(null);
+  const threadId$ = scope.state<string | null>(null);
   const watchedId$ = scope.state<string | null>(null);
   const isNarrow$ = scope.state<boolean | undefined>(undefined);
   const unread$ = scope.state<UnreadMark | null>(null);
@@ -185,9 +197,10 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     else selectHere(chatId, sequence);
   }
 
-  function selectHere(chatId: string | null, sequence?: number): void {
-    target$.next(chatId !== null && sequence !== undefined ? { chatId, sequence } : null);
+  function selectHere(chatId: string | null, sequence?: number, threadId?: string): void {
+    target$.next(chatId !== null && sequence !== undefined ? { chatId: threadId ?? chatId, sequence } : null);
     selectedId$.next(chatId);
+    threadId$.next(threadId ?? null);
   }
 
   function open(): void {
@@ -242,12 +255,26 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     marking = api.markRead(room.chatId, read).catch(() => {});
   });
 
+  /** Number of the last reply that was marked as read, by thread. */
+  const readInThreads = new Map<string, number>();
+  scope.listen(combineLatest([threadId$, page$, isVisible$, seen$]), ([threadId, page, isVisible, seen]) => {
+    if (!threadId || !page || !isVisible || !marksRead) return;
+    const read = seen.get(threadId) ?? 0;
+    if (read <= (readInThreads.get(threadId) ?? 0)) return;
+    readInThreads.set(threadId, read);
+    void api.markRead(threadId, read).catch(() => readInThreads.delete(threadId));
+  });
+
   // The person opens or leaves a room.
   scope.listen(merge(isOpen$, page$, selectedId$), () => (heldUnread = null));
 
+  /** Ends the conversation of a room and those of its threads. */
   const endConversation = (chatId: string) => {
-    conversations.get(chatId)?.scope.end();
-    conversations.delete(chatId);
+    for (const [id, entry] of conversations) {
+      if (getRoomId(id) !== chatId) continue;
+      entry.scope.end();
+      conversations.delete(id);
+    }
   };
   scope.listen(events.server(chatRoomClosed), ({ payload }) => endConversation(payload.chatId));
   scope.listen(merge(events.server(chatRoomLeft), events.server(chatMemberRemoved)), ({ payload }) => {
@@ -270,6 +297,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     },
     isOpen$,
     selectedId$,
+    threadId$,
     watchedId$,
     page$,
     target$,
@@ -291,6 +319,10 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     aimAt: (target) => target$.next(target),
     open,
     minimise: () => isOpen$.next(false),
+    enter(around) {
+      if (around === 'meeting' && lastAround === 'page') isOpen$.next(false);
+      lastAround = around;
+    },
     setNarrow: (isNarrow) => isNarrow$.next(isNarrow),
     select,
     openPage(page) {

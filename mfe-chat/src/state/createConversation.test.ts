@@ -193,8 +193,8 @@ describe('a conversation', () => {
     await settle();
     const older = Promise.withResolvers<void>();
     const read = server.api.readMessages.getMockImplementation()!;
-    server.api.readMessages.mockImplementationOnce(async (...asked) => {
-      const page = await read(...asked);
+    server.api.readMessages.mockImplementationOnce(async (...requested) => {
+      const page = await read(...requested);
       await older.promise;
       return page;
     });

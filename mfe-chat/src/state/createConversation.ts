@@ -270,6 +270,7 @@ const reduce = defineReducers<KnownMessages, typeof chatEvents, [chatId: string]
   chatroomReactionsChanged: unchanged,
   chatroomArchived: unchanged,
   chatroomSettingsChanged: unchanged,
+  chatroomThread: unchanged,
   chatroomTyping: unchanged,
 });
 

@@ -158,17 +158,6 @@ describe('the outbox', () => {
     ).toEqual(['mine', 'theirs']);
   });
 
-  it('sends waiting messages of an earlier version', async () => {
-    const left = { chatId: 'room-1', message: 'from before', clientMessageId: 'id-0', typedAt: 1, state: 'failed' };
-    storage.setItem(`chat-outbox:${VIEWER}`, JSON.stringify([left]));
-    const outbox = open();
-    expect(listTexts(outbox.messages$.value)).toEqual(['from before: sending']);
-    host.setConnection('offline');
-    host.setConnection('online');
-    await settle();
-    expect(stored.map(({ content, clientMessageId }) => [content, clientMessageId])).toEqual([['from before', 'id-0']]);
-  });
-
   it('treats unreadable storage as empty', () => {
     storage.setItem(`chat-outbox:${VIEWER}`, '{"nonsense":');
     expect(open().messages$.value).toEqual([]);

@@ -53,9 +53,8 @@ const RETRY_MS = 5_000;
 export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   const { api, events, onStored, now = Date.now, createId = createClientMessageId, random = Math.random } = deps;
   const stored = createStored(deps.storage, `chat-outbox:${deps.viewerEmail}`, [], isOutbox);
-  const readStored = () => stored.read().map(toOutboxMessage);
   const messages$ = scope.state<readonly OutboxMessage[]>(
-    readStored().map((message) => ({ ...message, state: 'sending', reason: undefined })),
+    stored.read().map((message) => ({ ...message, state: 'sending', reason: undefined })),
   );
   /** Rooms of which a message is being sent, with the controller that aborts it. */
   const busy = new Map<string, AbortController>();
@@ -67,7 +66,7 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
     if (scope.ended) return;
     for (const { clientMessageId } of messages) seen.add(clientMessageId);
     messages$.next(messages);
-    stored.write([...readStored().filter(({ clientMessageId }) => !seen.has(clientMessageId)), ...messages]);
+    stored.write([...stored.read().filter(({ clientMessageId }) => !seen.has(clientMessageId)), ...messages]);
   }
 
   function edit(clientMessageId: string, change: Partial<OutboxMessage>): void {
@@ -160,26 +159,13 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   };
 }
 
-/**
- * A message in local storage. Pages of earlier versions, which other tabs may still run, called its content `message`.
- */
-type StoredMessage = OutboxMessage | (Omit<OutboxMessage, 'content'> & { readonly message: string });
-
-function isOutbox(value: unknown): value is StoredMessage[] {
+function isOutbox(value: unknown): value is OutboxMessage[] {
   return (
     Array.isArray(value) &&
-    value.every((entry: Partial<OutboxMessage & { readonly message: string }> | null) =>
-      [entry?.chatId, entry?.content ?? entry?.message, entry?.clientMessageId].every(
-        (member) => typeof member === 'string',
-      ),
+    value.every((entry: Partial<OutboxMessage> | null) =>
+      [entry?.chatId, entry?.content, entry?.clientMessageId].every((member) => typeof member === 'string'),
     )
   );
-}
-
-function toOutboxMessage(stored: StoredMessage): OutboxMessage {
-  if ('content' in stored) return stored;
-  const { message: content, ...rest } = stored;
-  return { ...rest, content };
 }
 
 /**

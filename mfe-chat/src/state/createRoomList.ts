@@ -8,6 +8,7 @@ import {
   chatRoomRead,
   chatRoomSettingsChanged,
   needsRoomFetch,
+  parseThreadId,
   sortChatRooms,
   type ChatRoom,
 } from '@meet/chat-contract';
@@ -15,7 +16,7 @@ import { CallFailure } from '@meet/contracts/client';
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
 import type { ChatApi } from './createChatApi.ts';
-import { hasNews } from './muting.ts';
+import { hasUnmutedUnread } from './muting.ts';
 
 export interface RoomListState {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -79,8 +80,8 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
       const paged = Math.min(before.paged, CHAT_ROOM_PAGE_MAX);
       const { chatrooms, next } = await api.readRooms({ limit: paged });
       const isPaged = new Set(chatrooms.map(({ chatId }) => chatId));
-      const apart = opened.filter((chatId) => !isPaged.has(chatId));
-      const read = await Promise.all(apart.map((chatId) => readRoom(chatId, known()!.rooms)));
+      const unpaged = opened.filter((chatId) => !isPaged.has(chatId));
+      const read = await Promise.all(unpaged.map((chatId) => readRoom(chatId, known()!.rooms)));
       const rooms = addRooms(chatrooms, read.flat());
       const isThere = new Set(rooms.map(({ chatId }) => chatId));
       return { rooms, next, paged, opened: opened.filter((chatId) => isThere.has(chatId)) };
@@ -133,10 +134,12 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
 
   return {
     state$,
-    unreadRooms$: scope.behavior(0, state$.pipe(map(({ rooms }) => rooms.filter(hasNews).length))),
+    unreadRooms$: scope.behavior(0, state$.pipe(map(({ rooms }) => rooms.filter(hasUnmutedUnread).length))),
     unreadMessages$: scope.behavior(
       0,
-      state$.pipe(map(({ rooms }) => rooms.filter(hasNews).reduce((sum, room) => sum + room.unreadMessages, 0))),
+      state$.pipe(
+        map(({ rooms }) => rooms.filter(hasUnmutedUnread).reduce((sum, room) => sum + room.unreadMessages, 0)),
+      ),
     ),
     load: query.refetch,
     loadMore,
@@ -193,6 +196,11 @@ export function roomReducers(viewerEmail: string): Required<Pick<LiveQueryOption
 const findRoom = ({ rooms }: KnownRooms, payload: unknown): ChatRoom | undefined =>
   rooms.find(({ chatId }) => chatId === (payload as { readonly chatId?: string }).chatId);
 
+interface Event {
+  readonly type: string;
+  readonly payload: unknown;
+}
+
 /** Events that move a room up the list. While older rooms are not loaded, an unknown room may be one of them. */
 const MOVING: ReadonlySet<string> = new Set([
   chatroomMessage.type,
@@ -200,8 +208,8 @@ const MOVING: ReadonlySet<string> = new Set([
   chatRoomSettingsChanged.type,
 ]);
 
-const movesUnloaded = ({ next }: KnownRooms, { type }: { readonly type: string }): boolean =>
-  MOVING.has(type) && next !== null;
+const movesUnloaded = ({ next }: KnownRooms, { type, payload }: Event): boolean =>
+  MOVING.has(type) && next !== null && !parseThreadId((payload as { readonly chatId: string }).chatId);
 
 const withOpened = (opened: readonly string[], chatId: string): readonly string[] =>
   [...opened.filter((other) => other !== chatId), chatId].slice(-OPENED_MAX);

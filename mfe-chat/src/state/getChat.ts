@@ -1,9 +1,11 @@
+import { getRoomId, parseThreadId } from '@meet/chat-contract';
 import { createScope, isViewing, useHost, type HostApi, type Scope } from '@meet/remote-kit';
 import { chatPreferences } from './chatPreferences.ts';
 import { startMessageSound } from './startMessageSound.ts';
 import { startTabAlert } from './startTabAlert.ts';
 import { createChat, type Chat } from './createChat.ts';
 import { createChatApi } from './createChatApi.ts';
+import { toChatPath } from './chatPath.ts';
 import { pageVisibility } from './pageVisibility.ts';
 
 interface Running {
@@ -76,7 +78,11 @@ export async function talk(host: HostApi, { contactId, groupId, chatId, sequence
   try {
     if (contactId) await chat.talkToContact(contactId);
     else if (groupId) await chat.talkToGroup(groupId);
-    else if (chatId) await chat.talkIn(chatId, sequence);
+    else if (chatId && parseThreadId(chatId)) {
+      // Only the page shows threads.
+      if (host.hasPage('chat')) host.navigate(host.hrefFor('chat', { '*': toChatPath(chatId, sequence) }));
+      else await chat.talkIn(getRoomId(chatId));
+    } else if (chatId) await chat.talkIn(chatId, sequence);
   } catch (error) {
     host.toast({ type: 'error', message: host.i18n.errorText(error) });
   }

@@ -5,4 +5,4 @@ export const isMuted = ({ notificationLevel }: Pick<ChatRoom, 'notificationLevel
   notificationLevel !== 'everything';
 
 /** Returns whether a room has unread messages and is not muted. */
-export const hasNews = (room: ChatRoom): boolean => room.hasUnreadMessages && !isMuted(room);
+export const hasUnmutedUnread = (room: ChatRoom): boolean => room.hasUnreadMessages && !isMuted(room);

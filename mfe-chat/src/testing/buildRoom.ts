@@ -83,9 +83,11 @@ export function buildMessage(sequence: number, change: Partial<ChatMessage> = {}
     revision: 1,
     editedAt: null,
     deletedAt: null,
+    isBot: false,
     isPinned: false,
     reactions: [],
     replyTo: null,
+    thread: null,
     ...change,
   };
 }

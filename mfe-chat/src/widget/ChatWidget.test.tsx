@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { buildContact, buildNetwork } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ANA, BEN, buildMember, buildMessage, buildRoom } from '../testing/buildRoom.ts';
 import { renderChat } from '../testing/renderChat.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
@@ -32,6 +33,30 @@ describe('the chat widget', () => {
     expect(await screen.findByRole('dialog', { name: 'Chat' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Minimize chat' }));
     expect(screen.queryByRole('button', { name: /Open chat/ })).toBeNull();
+  });
+
+  it('closes between a page and a meeting, but keeps a conversation that was opened before it was drawn', async () => {
+    function Product() {
+      const [at, setAt] = useState<'page' | 'meeting' | 'nowhere'>('page');
+      return (
+        <>
+          {at !== 'nowhere' && <ChatWidget onMeetingPage={at === 'meeting'} />}
+          <button onClick={() => setAt('meeting')}>Meeting</button>
+          <button onClick={() => setAt('nowhere')}>Nowhere</button>
+        </>
+      );
+    }
+    const { host } = await renderChat(<Product />, { rooms: [buildRoom()] });
+    const ask = () => act(() => host.events.emit('conversation.requested@1', { chatId: buildRoom().chatId }));
+    const find = () => screen.findByRole('dialog', { name: 'Chat' });
+    ask();
+    await find();
+    await userEvent.click(screen.getByRole('button', { name: 'Meeting' }));
+    expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Nowhere' }));
+    ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Meeting' }));
+    expect(await find()).toBeInTheDocument();
   });
 
   it('shows that no conversation was started', async () => {
@@ -69,8 +94,8 @@ describe('the chat widget', () => {
     await userEvent.type(search, 'Person 8');
     expect(await screen.findByText('No conversation found')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('No conversation found')).toBeNull());
-    const asked = host.calls.filter(({ name }) => name === 'getChatRoomPage').map(({ input }) => input);
-    expect(asked).toEqual([{ limit: 30 }, { search: 'Person 8' }]);
+    const requested = host.calls.filter(({ name }) => name === 'getChatRoomPage').map(({ input }) => input);
+    expect(requested).toEqual([{ limit: 30 }, { search: 'Person 8' }]);
   });
 
   it('opens the preferences and minimises again', async () => {
@@ -91,6 +116,7 @@ describe('the chat widget', () => {
         'Start meeting',
         'Send meeting info',
         'Room Members',
+        'Webhooks…',
         'Rename Room',
         'Export room…',
         ...ROOM_SETTINGS,

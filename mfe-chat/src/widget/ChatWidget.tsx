@@ -16,9 +16,7 @@ export function ChatWidget({ onMeetingPage, hasItem = false }: SlotProps<'shell.
   const chat = useChat();
   const around = onMeetingPage ? 'meeting' : 'page';
   const isOpen = useBehavior(chat.isOpen$);
-  useEffect(() => {
-    if (onMeetingPage) chat.minimise();
-  }, [chat, onMeetingPage]);
+  useEffect(() => chat.enter(around), [chat, around]);
   const isOnPage = firstSegment(useLocation().pathname) === firstSegment(ROUTES.chat.path);
   if (isOnPage) return null;
   if (!isOpen) return hasItem || onMeetingPage ? null : <ChatBubble />;

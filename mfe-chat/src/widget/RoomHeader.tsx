@@ -21,10 +21,12 @@ interface Props {
   readonly onBack?: (() => void) | undefined;
   readonly details?: DetailsToggle | undefined;
   readonly onOpenDialog: (dialog: RoomDialog) => void;
+  /** Searches the room's messages on the chat's page; undefined if the person can't go there. */
+  readonly onSearch?: (() => void) | undefined;
 }
 
 /** Shows the room's other members, or those who are typing, and the room's actions. */
-export function RoomHeader({ room, onBack, details, onOpenDialog }: Props) {
+export function RoomHeader({ room, onBack, details, onOpenDialog, onSearch }: Props) {
   const t = useTexts();
   const mayManage = useMayManage(room);
   const title = useRoomTitle(room);
@@ -57,7 +59,7 @@ export function RoomHeader({ room, onBack, details, onOpenDialog }: Props) {
           onClick={details.toggle}
         />
       )}
-      <RoomMenu room={room} onOpenDialog={onOpenDialog} />
+      <RoomMenu room={room} onOpenDialog={onOpenDialog} onSearch={onSearch} />
     </HStack>
   );
 }

@@ -100,13 +100,13 @@ describe('typing', () => {
 
   it('is announced to the room only if the person wants it', async () => {
     const { host } = await show();
-    const told = () => host.calls.filter(({ name }) => name === 'announceTyping').map(({ input }) => input);
+    const notified = () => host.calls.filter(({ name }) => name === 'announceTyping').map(({ input }) => input);
     const composer = screen.getByRole('textbox', { name: 'Message' });
     act(() => chatPreferences.next({ mail: true, web: true, showsTyping: false }));
     await userEvent.type(composer, 'He');
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
     act(() => chatPreferences.next({ mail: true, web: true, showsTyping: true }));
     await userEvent.type(composer, 'llo');
-    expect(told()).toEqual([{ chatId: 'room-1' }]);
+    expect(notified()).toEqual([{ chatId: 'room-1' }]);
   });
 });

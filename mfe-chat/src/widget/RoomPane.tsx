@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@meet/chat-contract';
+import type { ChatRoom, ThreadStart } from '@meet/chat-contract';
 import { carriesContact, draggedContact, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, lazyPart, Text } from '@meet/ui';
 import { useState, type DragEvent } from 'react';
@@ -7,6 +7,7 @@ import { useFileDrop } from '../files/useFileDrop.ts';
 import { MessageList } from '../features/messages/MessageList.tsx';
 import { useAddMembers } from '../features/room-members/useRoomMembers.ts';
 import { useMayManage } from '../people/useMayManage.ts';
+import { useDialogTexts } from '../state/useDialogTexts.ts';
 import { RoomHeader, type DetailsToggle } from './RoomHeader.tsx';
 import type { RoomDialog } from './RoomMenu.tsx';
 
@@ -22,15 +23,27 @@ const RoomMembersDialog = lazyPart(
   async () => (await import('../features/room-members/RoomMembersDialog.tsx')).RoomMembersDialog,
   true,
 );
+const RoomWebhooksDialog = lazyPart(
+  async () => (await import('../features/room-webhooks/RoomWebhooksDialog.tsx')).RoomWebhooksDialog,
+  true,
+);
 
 interface Props {
   readonly room: ChatRoom;
   readonly onBack?: () => void;
   readonly details?: DetailsToggle;
+  /** Searches the room's messages on the chat's page; undefined if the person can't go there. */
+  readonly onSearch?: (() => void) | undefined;
+  /** Opens the thread of a message on the chat's page; undefined if the person can't go there. */
+  readonly onThread?: ((start: ThreadStart) => void) | undefined;
 }
 
 /** Shows the selected room: its header, its messages and the composer. Contacts and files can be dropped into it. */
-export function RoomPane({ room, onBack, details }: Props) {
+export function RoomPane(props: Props) {
+  return useDialogTexts() ? <Pane {...props} /> : <Box flex={1} />;
+}
+
+function Pane({ room, onBack, details, onSearch, onThread }: Props) {
   const { flags } = useHost();
   const isViewing = useIsViewing();
   const [dialog, setDialog] = useState<RoomDialog>();
@@ -50,14 +63,15 @@ export function RoomPane({ room, onBack, details }: Props) {
       minH={0}
       {...joinHandlers(contacts.handlers, files.handlers)}
     >
-      <RoomHeader room={room} onBack={onBack} details={details} onOpenDialog={setDialog} />
-      <MessageList chatId={room.chatId} isOwner={room.isOwner} mayManage={mayManage} />
+      <RoomHeader room={room} onBack={onBack} details={details} onOpenDialog={setDialog} onSearch={onSearch} />
+      <MessageList chatId={room.chatId} isOwner={room.isOwner} mayManage={mayManage} onThread={onThread} />
       {!isViewing && room.isInvited && <UnseenHint />}
       {!isViewing && <Composer chatId={room.chatId} autoFocus={!flags.mobile} />}
       <DropHint text={contacts.isOver ? t('room.dropContact') : files.isOver ? t('files.drop') : undefined} />
       {dialog === 'export' && <ExportRoomDialog room={room} onClose={closeDialog} />}
       {dialog === 'rename' && <RenameRoomDialog room={room} onClose={closeDialog} />}
       {dialog === 'members' && <RoomMembersDialog room={room} onClose={closeDialog} />}
+      {dialog === 'webhooks' && mayManage && <RoomWebhooksDialog room={room} onClose={closeDialog} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
+import { Slot, useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
 import { Card, Grid, Heading, SkeletonCard, Stack } from '@meet/ui';
 import { useEffect } from 'react';
 import { warnAboutBrowser } from '../state/warnAboutBrowser.ts';
@@ -41,6 +41,7 @@ export function MeetPanel() {
           <MissedCard />
           <FreeCard />
           {own ? <RecentMeetings history={own.history} /> : <SkeletonCard />}
+          <Slot name="dashboard.card/v1" />
         </Stack>
       )}
     </Grid>

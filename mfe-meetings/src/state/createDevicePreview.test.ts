@@ -127,10 +127,10 @@ describe('the device preview before a meeting', () => {
 
     it('does not request it again if the browser revoked it', async () => {
       const { shown, trouble$, wishes, forbid } = await beginWith(desk, other);
-      const asked = wishes.length;
+      const requested = wishes.length;
       forbid(desk);
       await waitFor(() => expect(trouble$.value).toBe('refused'));
-      expect([shown(), wishes.length]).toEqual([[], asked]);
+      expect([shown(), wishes.length]).toEqual([[], requested]);
     });
   });
 

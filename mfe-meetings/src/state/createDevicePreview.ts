@@ -1,9 +1,11 @@
+import type { BackgroundState } from '@meet/meeting-room/background';
 import type { Behavior, Scope } from '@meet/remote-kit';
+import type { BackgroundControl, CreateBackground } from './createBackgroundControl.ts';
 import { createLevelMeter } from './createLevelMeter.ts';
 import { readStored, store } from './storage.ts';
 
 /** Reason why there is no picture or sound. */
-export type DeviceTrouble = 'refused' | 'missing' | 'inUse' | 'unsupported';
+export type DeviceTrouble = 'refused' | 'missing' | 'inUse' | 'unsupported' | 'background';
 
 export interface DevicePreview {
   readonly stream$: Behavior<MediaStream | undefined>;
@@ -18,6 +20,9 @@ export interface DevicePreview {
   readonly cameraTrouble$: Behavior<DeviceTrouble | undefined>;
   readonly microphoneTrouble$: Behavior<DeviceTrouble | undefined>;
   readonly busy$: Behavior<boolean>;
+  /** Undefined if the person can choose none here. */
+  readonly background: BackgroundControl | undefined;
+  readonly backgroundState$: Behavior<BackgroundState>;
   toggleCamera(): void;
   toggleMicrophone(): void;
   chooseCamera(id: string): void;
@@ -50,6 +55,7 @@ export function readDeviceChoice(): Choice {
 export function createDevicePreview(
   scope: Scope,
   media: MediaDevices | undefined = navigator.mediaDevices,
+  createBackground?: CreateBackground,
 ): DevicePreview {
   const choice = readDeviceChoice();
   const stream$ = scope.state<MediaStream | undefined>(undefined);
@@ -69,7 +75,7 @@ export function createDevicePreview(
   /**
    * Number of requests of each device. A device may take seconds to start, and be switched off or changed meanwhile.
    */
-  const asked = { camera: 0, microphone: 0 };
+  const turns = { camera: 0, microphone: 0 };
   /** The group ids of devices that were unplugged while in use. Another device replaces each until it is back. */
   const lost: { [device in Device]?: string | undefined } = {};
 
@@ -79,13 +85,38 @@ export function createDevicePreview(
     meter.follow(microphoneOn$.value ? microphone : undefined);
   };
 
+  const background = createBackground?.({
+    reopen() {
+      void takeCamera(cameraId$.value);
+      show();
+    },
+    fail() {
+      turns.camera += 1;
+      camera = undefined;
+      cameraTrouble$.next('background');
+      show();
+    },
+  });
+
+  /** Gives the camera its background before it is shown. */
+  const drawBackground = async (taken: Taken, isWanted: () => boolean): Promise<Taken> => {
+    if (!background || !taken.track || !isWanted()) return taken;
+    try {
+      return { track: await background.apply(taken.track) };
+    } catch {
+      taken.track.stop();
+      return { trouble: 'background' };
+    }
+  };
+
   const takeCamera = async (id?: string) => {
+    background?.release();
     camera?.stop();
     camera = undefined;
-    const turn = ++asked.camera;
+    const turn = ++turns.camera;
     if (cameraOn$.value) {
-      const taken = await take(media, 'video', id);
-      if (turn !== asked.camera) return taken.track?.stop();
+      const taken = await drawBackground(await take(media, 'video', id), () => turn === turns.camera);
+      if (turn !== turns.camera) return taken.track?.stop();
       cameraTrouble$.next(taken.trouble);
       camera = keep('camera', taken.track);
       cameraId$.next(camera?.getSettings().deviceId ?? id ?? '');
@@ -95,9 +126,9 @@ export function createDevicePreview(
 
   const takeMicrophone = async (id?: string) => {
     microphone?.stop();
-    const turn = ++asked.microphone;
+    const turn = ++turns.microphone;
     const taken = await take(media, 'audio', id);
-    if (turn !== asked.microphone) return taken.track?.stop();
+    if (turn !== turns.microphone) return taken.track?.stop();
     microphoneTrouble$.next(taken.trouble);
     microphone = keep('microphone', taken.track);
     microphoneId$.next(microphone?.getSettings().deviceId ?? id ?? '');
@@ -107,10 +138,10 @@ export function createDevicePreview(
   /** Uses a granted track. If the screen was closed meanwhile, the track ends at once. */
   const keep = (device: Device, track: MediaStreamTrack | undefined) => {
     if (scope.ended) track?.stop();
-    const turn = asked[device];
+    const turn = turns[device];
     const group = track?.getSettings().groupId;
     track?.addEventListener('ended', () => {
-      if (turn === asked[device] && !scope.ended) void lose(device, group);
+      if (turn === turns[device] && !scope.ended) void lose(device, group);
     });
     return scope.ended ? undefined : track;
   };
@@ -145,9 +176,9 @@ export function createDevicePreview(
     if (device === 'camera') camera = undefined;
     else microphone = undefined;
     show();
-    const turn = asked[device];
+    const turn = turns[device];
     const there = (await list()).filter((candidate) => candidate.kind === kind);
-    if (scope.ended || turn !== asked[device]) return;
+    if (scope.ended || turn !== turns[device]) return;
     // Without permission all devices have an empty group id.
     if (there.some(({ groupId }) => !groupId || groupId === group)) return trouble$.next('refused');
     lost[device] ??= group;
@@ -215,6 +246,8 @@ export function createDevicePreview(
     cameraTrouble$,
     microphoneTrouble$,
     busy$,
+    background,
+    backgroundState$: background?.state$ ?? scope.state<BackgroundState>('off'),
     toggleCamera() {
       cameraOn$.next(!cameraOn$.value);
       lost.camera = undefined;
@@ -239,11 +272,12 @@ export function createDevicePreview(
   };
 }
 
-async function take(
-  media: MediaDevices | undefined,
-  kind: 'audio' | 'video',
-  id?: string,
-): Promise<{ track?: MediaStreamTrack; trouble?: DeviceTrouble }> {
+interface Taken {
+  track?: MediaStreamTrack | undefined;
+  trouble?: DeviceTrouble;
+}
+
+async function take(media: MediaDevices | undefined, kind: 'audio' | 'video', id?: string): Promise<Taken> {
   if (!media?.getUserMedia) return { trouble: 'unsupported' };
   const wish = { ...(id && { deviceId: { ideal: id } }), ...(kind === 'video' && { width: { ideal: 1280 } }) };
   try {

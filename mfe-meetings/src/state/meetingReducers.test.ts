@@ -120,10 +120,10 @@ describe('the live meeting data', () => {
       changes: acts,
       change({ now, calls }, { who, state }) {
         const former = calls.get(who);
-        const told = former?.state === 'ringing' ? { ...former, state } : call(now, who, 'ringing');
-        const left = new Map(calls).set(who, told);
-        if (told.state === 'cancelled') left.delete(who);
-        return { world: { now: now + 1, calls: left }, events: [{ type: 'meetingCallChanged', payload: told }] };
+        const notified = former?.state === 'ringing' ? { ...former, state } : call(now, who, 'ringing');
+        const left = new Map(calls).set(who, notified);
+        if (notified.state === 'cancelled') left.delete(who);
+        return { world: { now: now + 1, calls: left }, events: [{ type: 'meetingCallChanged', payload: notified }] };
       },
       fetched: ({ calls }) => [...calls.values()],
       initial: [],

@@ -20,18 +20,18 @@ export interface ContactsImport {
 export function createContactsImport(scope: Scope, { api }: Pick<HostApi, 'api'>): ContactsImport {
   const provider$ = scope.state<Provider | null | undefined>(undefined);
   const importing$ = scope.state(false);
-  let asking = false;
+  let pending = false;
 
   async function findProvider(): Promise<void> {
-    if (asking || provider$.value !== undefined) return;
-    asking = true;
+    if (pending || provider$.value !== undefined) return;
+    pending = true;
     try {
       const { provider } = await api.execute(getContactsProvider, {});
       if (!scope.ended) provider$.next(provider ?? null);
     } catch {
       // The entry is not shown; the next call requests the provider again.
     } finally {
-      asking = false;
+      pending = false;
     }
   }
 

@@ -23,7 +23,7 @@ describe('the own status', () => {
     }),
   };
   const updates = (host: ReturnType<typeof createNetworkHost>) =>
-    host.asked.filter(({ name }) => name === 'UpdateStatus').map(({ input }) => input);
+    host.requested.filter(({ name }) => name === 'UpdateStatus').map(({ input }) => input);
 
   it('becomes Available if the server has none', async () => {
     const host = createNetworkHost({ answers: accepting });
@@ -40,7 +40,7 @@ describe('the own status', () => {
     host.server.status = null;
     host.setSession({ ...TEST_USER, impersonatedBy: 'Root' });
     const { status$ } = createStatusViewModel(scope, host);
-    await waitFor(() => expect(host.asked.map(({ name }) => name)).toContain('GetOwnStatus'));
+    await waitFor(() => expect(host.requested.map(({ name }) => name)).toContain('GetOwnStatus'));
     // The person now chooses a status: the next fetch shows it, and nothing was sent before.
     host.server.status = buildStatus({ status: 'Busy' });
     host.setConnection('offline');
@@ -59,8 +59,8 @@ describe('the own status', () => {
 
   it('is sent, shown, and published to the page and to other tabs', async () => {
     const host = createNetworkHost({ answers: accepting });
-    const told: unknown[] = [];
-    scope.listen(host.events.on('status.changed@1'), (payload) => told.push(payload));
+    const notified: unknown[] = [];
+    scope.listen(host.events.on('status.changed@1'), (payload) => notified.push(payload));
     const otherTab = new BroadcastChannel(STATUS_CHANNEL);
     const heard: unknown[] = [];
     otherTab.onmessage = ({ data }: MessageEvent) => heard.push(data);
@@ -69,7 +69,7 @@ describe('the own status', () => {
     await waitFor(() => expect(status$.value).not.toBeNull());
     await setStatus({ status: 'Away', statusEnd: 1_900_000_000 });
     expect(status$.value).toMatchObject({ status: 'Away', statusEnd: 1_900_000_000 });
-    expect(told.at(-1)).toMatchObject({ status: 'Away', statusEnd: 1_900_000_000 });
+    expect(notified.at(-1)).toMatchObject({ status: 'Away', statusEnd: 1_900_000_000 });
     await waitFor(() => expect(heard).toMatchObject([{ status: 'Away' }]));
   });
 

@@ -8,7 +8,7 @@ type Answer = (input: never) => unknown;
 
 export interface NetworkHost extends TestHost {
   /** Requests to the server, by operation name. */
-  readonly asked: readonly { readonly name: string; readonly input: unknown }[];
+  readonly requested: readonly { readonly name: string; readonly input: unknown }[];
   /** Changes the answer to a call. */
   answer(name: string, answer: Answer): void;
   /** The server's state: a test changes it, then pushes the event or lets the client fetch again. */
@@ -22,7 +22,7 @@ export const failure = (code: string, message: string) => ({ __typename: 'Failur
 export function createNetworkHost(
   options: TestHostOptions & { contacts?: SentContact[]; groups?: SentGroup[]; answers?: Record<string, Answer> } = {},
 ): NetworkHost {
-  const asked: { name: string; input: unknown }[] = [];
+  const requested: { name: string; input: unknown }[] = [];
   const server: NetworkHost['server'] = {
     contacts: options.contacts ?? [],
     groups: options.groups ?? [],
@@ -45,14 +45,20 @@ export function createNetworkHost(
     const { name } = operation;
     const answer = answers[name];
     if (!answer) return base.api.execute(operation, input, signal);
-    asked.push({ name: toOperationName(operation), input });
+    requested.push({ name: toOperationName(operation), input });
     if (server.broken) throw CallFailure.fromNetwork(new Error('The server is down.'));
-    const told = structuredClone(await answer(input as never)) as { __typename?: string; error?: unknown };
-    if (told.__typename === 'Failure') throw CallFailure.fromAnswer(200, told.error);
-    return told as never;
+    const result = structuredClone(await answer(input as never)) as { __typename?: string; error?: unknown };
+    if (result.__typename === 'Failure') throw CallFailure.fromAnswer(200, result.error);
+    return result as never;
   };
   const api = { ...base.api, execute };
-  const host = { ...base, api, asked, server, answer: (name: string, answer: Answer) => void (answers[name] = answer) };
+  const host = {
+    ...base,
+    api,
+    requested,
+    server,
+    answer: (name: string, answer: Answer) => void (answers[name] = answer),
+  };
   ends.push(watchSession(host));
   return host;
 }

@@ -3,12 +3,14 @@ import { loginViaToken, loginWithGoogleOauth } from '@meet/accounts-contract/ope
 import { hrefFor } from '@meet/contracts/routes';
 import { CallFailure } from '@meet/contracts/client';
 import { StandaloneMessagePage } from '@meet/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePageShell } from './PageShell.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { enter } from './enter.ts';
+import { findClosing, type Closing } from './findClosing.ts';
 import { googleSignInState } from './googleSignInState.ts';
+import { KeepAccountPage } from './KeepAccountPage.tsx';
 import { LinkFailedPage } from './LinkFailedPage.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useRedeem } from './useRedeem.ts';
@@ -33,6 +35,7 @@ function OwnAnswer({ code, state, iss }: Props) {
     loginWithGoogleOauth,
     useMemo(() => ({ code, state, iss, isIncognito: undefined }), [code, state, iss]),
   );
+  const [closed, setClosed] = useState<Closing>();
   useEffect(() => {
     if (signedIn.state === 'done') enter(shell, signedIn.answer, googleSignInState.from());
   }, [signedIn, shell]);
@@ -40,12 +43,27 @@ function OwnAnswer({ code, state, iss }: Props) {
   if (signedIn.state !== 'failed') {
     return <StandaloneMessagePage busy title={t('viaToken.title')} description={t('busy')} />;
   }
+  const closing = closed ?? findClosing(signedIn.error);
+  if (closing) {
+    return (
+      <KeepAccountPage
+        closing={closing}
+        onSignedIn={(answer) => enter(shell, answer, googleSignInState.from())}
+        onBack={() => shell.navigate(hrefFor('signIn'), { replace: true })}
+      />
+    );
+  }
   const token = tokenThatWaits(signedIn.error);
   if (!token) return <LinkFailedPage title={t('viaToken.failed')} error={signedIn.error} />;
   return (
     <AuthPage title={t('secondFactor.title')} description={t('secondFactor.description')}>
       <SecondFactorForm
-        step={(secondFactorCode) => shell.api.execute(loginViaToken, { token, secondFactorCode })}
+        step={(secondFactorCode) =>
+          shell.api.execute(loginViaToken, { token, secondFactorCode }).catch((error: unknown) => {
+            setClosed(findClosing(error));
+            throw error;
+          })
+        }
         onSignedIn={(answer) => enter(shell, answer, googleSignInState.from())}
         onBack={() => shell.navigate(hrefFor('signIn'), { replace: true })}
       />

@@ -28,7 +28,7 @@ export function RouteFileGeneratorPage() {
     if (posted.state === 'busy') return;
     if (posted.state === 'failed') showFailure(posted.error);
     navigate(hrefFor('home'), { replace: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the failure is told once, when it comes
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the failure is reported once, when it comes
   }, [posted]);
   return <StandaloneMessagePage busy title={t('busy')} />;
 }

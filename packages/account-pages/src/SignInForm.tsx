@@ -17,6 +17,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { FormFailure } from './FormFailure.tsx';
 import { usePageShell, type SignedIn } from './PageShell.ts';
+import { findClosing, type Closing } from './findClosing.ts';
 import type { SecondFactorStep } from './SecondFactorForm.tsx';
 import { SignInAlternatives } from './SignInAlternatives.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
@@ -30,6 +31,7 @@ const ResendActivationButton = lazy(async () => ({
 interface Props {
   readonly onSignedIn: (signedIn: SignedIn) => void;
   readonly onSecondFactor: (step: SecondFactorStep) => void;
+  readonly onClosed: (closing: Closing) => void;
 }
 
 const EMPTY = { email: '', password: '', isIncognito: false };
@@ -39,7 +41,7 @@ const { ACCOUNT_NOT_ACTIVATED, SECOND_FACTOR_REQUIRED } = accountsErrors;
  * Sign-in form, which every visitor loads. It makes its call without `AuthForm`, which would exceed this page's size
  * budget.
  */
-export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
+export function SignInForm({ onSignedIn, onSecondFactor, onClosed }: Props) {
   const t = useAuthTexts();
   const { api, texts } = usePageShell();
   const loadTexts = useContractTexts();
@@ -56,6 +58,8 @@ export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
     try {
       onSignedIn(await api.execute(signIn, values));
     } catch (error) {
+      const closing = findClosing(error);
+      if (closing) return onClosed(closing);
       const { code, fields } = error instanceof CallFailure ? error : { code: '', fields: [] };
       if (code === SECOND_FACTOR_REQUIRED.code)
         onSecondFactor((secondFactorCode) => api.execute(signIn, { ...values, secondFactorCode }));

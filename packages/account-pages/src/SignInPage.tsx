@@ -7,6 +7,7 @@ import { usePageShell, usePageSession } from './PageShell.ts';
 import type { SignedIn } from './PageShell.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { enter } from './enter.ts';
+import { findClosing, type Closing } from './findClosing.ts';
 import { googleSignInState } from './googleSignInState.ts';
 import { ownPath } from './ownPath.ts';
 import type { SecondFactorStep } from './SecondFactorForm.tsx';
@@ -15,6 +16,7 @@ import { useAuthTexts } from './AuthTexts.tsx';
 
 // Few sign-ins need these steps, so they load separately from the first page.
 const GoogleAnswer = lazy(async () => ({ default: (await import('./GoogleAnswer.tsx')).GoogleAnswer }));
+const KeepAccountPage = lazy(async () => ({ default: (await import('./KeepAccountPage.tsx')).KeepAccountPage }));
 const LinkFailedPage = lazy(async () => ({ default: (await import('./LinkFailedPage.tsx')).LinkFailedPage }));
 const SecondFactorForm = lazy(async () => ({ default: (await import('./SecondFactorForm.tsx')).SecondFactorForm }));
 
@@ -43,6 +45,7 @@ function SignIn({ footer }: { footer?: React.ReactNode }) {
   const session = usePageSession();
   const { state } = useLocation() as { state: { from?: string } | null };
   const [step, setStep] = useState<SecondFactorStep>();
+  const [closing, setClosing] = useState<Closing>();
   const [search] = useSearchParams();
   const [code, answerState] = [search.get('code'), search.get('state')];
   // The router's state is lost after the visit to a third party.
@@ -66,18 +69,34 @@ function SignIn({ footer }: { footer?: React.ReactNode }) {
       </Suspense>
     );
   }
+  if (closing) {
+    const leave = () => {
+      setClosing(undefined);
+      setStep(undefined);
+    };
+    return (
+      <Suspense>
+        <KeepAccountPage closing={closing} onSignedIn={handleSignedIn} onBack={leave} />
+      </Suspense>
+    );
+  }
   if (step) {
+    const finish: SecondFactorStep = (typed) =>
+      step(typed).catch((error: unknown) => {
+        setClosing(findClosing(error));
+        throw error;
+      });
     return (
       <AuthPage title={t('secondFactor.title')} description={t('secondFactor.description')}>
         <Suspense>
-          <SecondFactorForm step={step} onSignedIn={handleSignedIn} onBack={() => setStep(undefined)} />
+          <SecondFactorForm step={finish} onSignedIn={handleSignedIn} onBack={() => setStep(undefined)} />
         </Suspense>
       </AuthPage>
     );
   }
   return (
     <AuthPage title={t('signIn.title')} description={t('signIn.description')} footer={footer}>
-      <SignInForm onSignedIn={handleSignedIn} onSecondFactor={setStep} />
+      <SignInForm onSignedIn={handleSignedIn} onSecondFactor={(next) => setStep(() => next)} onClosed={setClosing} />
     </AuthPage>
   );
 }

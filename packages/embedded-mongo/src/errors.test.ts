@@ -9,7 +9,9 @@ const NOT_THROWN = ['InternalError', 'OutOfDiskSpace', 'UnknownReplWriteConcern'
 
 const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## The codes');
 const [table = ''] = section.split('\n## ');
-const told = [...table.matchAll(/^\| +(\d+) \| (\w+) +\| /gm)].map(([, code, name]) => [name!, Number(code)] as const);
+const notified = [...table.matchAll(/^\| +(\d+) \| (\w+) +\| /gm)].map(
+  ([, code, name]) => [name!, Number(code)] as const,
+);
 
 it('error names in docs/embedded-database.md are those that the code uses, each once', () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -19,10 +21,10 @@ it('error names in docs/embedded-database.md are those that the code uses, each 
     .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'))
     .flatMap((text) => [...(text.match(/(?<=MongoError\(\s*)'\w+'/g) ?? []), ...(text.match(/'Location\d+'/g) ?? [])])
     .map((name) => name.slice(1, -1));
-  expect(told.map(([name]) => name).sort()).toEqual([...new Set([...thrown, ...NOT_THROWN])].sort());
+  expect(notified.map(([name]) => name).sort()).toEqual([...new Set([...thrown, ...NOT_THROWN])].sort());
 });
 
 it('error codes in docs/embedded-database.md are those that the code uses', () => {
-  const own = told.filter(([name]) => !['UnknownReplWriteConcern', 'UnsatisfiableWriteConcern'].includes(name));
+  const own = notified.filter(([name]) => !['UnknownReplWriteConcern', 'UnsatisfiableWriteConcern'].includes(name));
   expect(own).toEqual(own.map(([name]) => [name, new MongoError(name as CodeName, '').code]));
 });

@@ -8,4 +8,5 @@ export type { QueryLimits, QueryReport } from './query/QueryMeter.ts';
 export { backupDatabase, restoreDatabase } from './storage/backup.ts';
 export { lockFolder, type FolderLock } from './storage/lockFolder.ts';
 export { collectWhenIdle } from './memory/collectWhenIdle.ts';
+export { limitHeapGrowth } from './memory/limitHeapGrowth.ts';
 export { isOver } from './query/QueryMeter.ts';

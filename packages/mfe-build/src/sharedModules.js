@@ -162,8 +162,8 @@ const THIRD_PARTIES = {
 /**
  * Our packages with their public sub-paths. It omits `testing`, which never runs on a page, and `plain`, which is for
  * pages without all this. It omits pictures, because a remote bundles the few that it uses. It also omits the domains'
- * contracts, `push`, `keys`, `markdown`, `texts` and `zones`: a second copy of such plain values and functions does no
- * harm.
+ * contracts, `capabilities`, `erasure`, `push`, `keys`, `markdown`, `texts` and `zones`: a second copy of such plain
+ * values and functions does no harm.
  */
 const HOUSE = {
   '@meet/ui': {

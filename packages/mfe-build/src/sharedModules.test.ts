@@ -8,7 +8,7 @@ const WORKSPACE = path.join(import.meta.dirname, '../../..');
 /** Folders of our packages that are not shared; the table gives the reasons. */
 const UNSHARED = new Set([
   ...['testing', 'plain', 'icons', 'illustrations', 'graphql', 'remotes', 'push'],
-  ...['files', 'keys', 'markdown', 'passwords', 'texts', 'zones'],
+  ...['capabilities', 'erasure', 'files', 'keys', 'markdown', 'passwords', 'texts', 'zones'],
 ]);
 const HOUSE = ['ui', 'contracts', 'remote-kit', 'guidance'];
 

@@ -38,7 +38,7 @@ export type {
 } from './host/HostApi.ts';
 export type { Session, UserSession, VisitorSession } from './host/Session.ts';
 export { KIT_NAMESPACE, kitTexts } from './i18n/kitTexts.ts';
-export type { DialogProps } from '@meet/contracts/remotes';
+export type { DialogProps, MenuSlotProps, OfferedItem } from '@meet/contracts/remotes';
 export type { DialogInput, DialogResult, DialogSlot, SlotName, SlotProps, SlotTable } from './slots/SlotTable.ts';
 export { carriesContact, draggedContact, setDraggedContact } from './drag/contactDrag.ts';
 export type { RemoteEventName, RemoteEventTable } from './events/RemoteEventTable.ts';

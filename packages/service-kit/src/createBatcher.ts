@@ -16,7 +16,7 @@ export function createBatcher<Key, Value>(
   keysMax: number,
 ): (key: Key) => Promise<Value | undefined> {
   const waiting: Batch<Key, Value>[] = [];
-  let isAsking = false;
+  let isPending = false;
 
   function openBatch(): Batch<Key, Value> {
     const keys = new Set<Key>();
@@ -26,21 +26,21 @@ export function createBatcher<Key, Value>(
     return batch;
   }
 
-  async function askAll(): Promise<void> {
-    isAsking = true;
+  async function requestAll(): Promise<void> {
+    isPending = true;
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
       batch.start();
       // The callers that wait for this batch get its failure.
       await batch.answer.catch(() => undefined);
     }
-    isAsking = false;
+    isPending = false;
   }
 
   return async (key) => {
     const last = waiting.at(-1);
     const batch = last && (last.keys.has(key) || last.keys.size < keysMax) ? last : openBatch();
     batch.keys.add(key);
-    if (!isAsking) void askAll();
+    if (!isPending) void requestAll();
     return (await batch.answer).get(key);
   };
 }

@@ -14,21 +14,21 @@ export const callDuration = new Histogram({
 
 export const policyViolations = new Counter({
   name: 'meet_policy_violations_total',
-  help: 'What browsers say that a page’s content security policy refused, by directive.',
+  help: 'Violations of a page’s content security policy that browsers reported, by directive.',
   labelNames: ['directive'],
   registers: [metrics],
 });
 
 export const unexpectedFailures = new Counter({
   name: 'meet_unexpected_failures_total',
-  help: 'Failures that no one foresaw, by call.',
+  help: 'Unexpected failures, by call.',
   labelNames: ['call'],
   registers: [metrics],
 });
 
 export const databaseDuration = new Histogram({
   name: 'meet_database_duration_seconds',
-  help: 'Time of an operation on the database as its service waits for it, by service, operation and outcome.',
+  help: 'Time for which a service waits for a database operation, by service, operation and outcome.',
   labelNames: ['service', 'operation', 'outcome'],
   buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
   registers: [metrics],
@@ -36,68 +36,68 @@ export const databaseDuration = new Histogram({
 
 export const backgroundWork = new Gauge({
   name: 'meet_background_work',
-  help: 'Work under way that no answer waits for, by service.',
+  help: 'Background tasks that run and that no response waits for, by service.',
   labelNames: ['service'],
   registers: [metrics],
 });
 
 export const eventsPublished = new Counter({
   name: 'meet_events_published_total',
-  help: 'Events that services of this process told, by type.',
+  help: 'Events that services of this process published, by type.',
   labelNames: ['type'],
   registers: [metrics],
 });
 
 export const eventsDelivered = new Counter({
   name: 'meet_events_delivered_total',
-  help: 'Frames that were written to people’s sockets, one for each event and subscription.',
+  help: 'Frames written to people’s sockets, one for each event and subscription.',
   registers: [metrics],
 });
 
 export const sockets = new Gauge({
   name: 'meet_sockets',
-  help: 'WebSockets that are open.',
+  help: 'Open WebSockets.',
   registers: [metrics],
 });
 
 export const socketsRefused = new Counter({
   name: 'meet_sockets_refused_total',
-  help: 'Requests for a WebSocket that were refused, by status: 429 where an address holds too many.',
+  help: 'Refused requests for a WebSocket, by status: 429 if an address holds too many.',
   labelNames: ['status'],
   registers: [metrics],
 });
 
 export const socketsClosed = new Counter({
   name: 'meet_sockets_closed_total',
-  help: 'Event streams that this process closed, by WebSocket code: 4408 for a reader who was too slow, say.',
+  help: 'Event streams that this process closed, by WebSocket code, such as 4408 for a slow reader.',
   labelNames: ['code'],
   registers: [metrics],
 });
 
 export const serviceUp = new Gauge({
   name: 'meet_service_up',
-  help: 'Whether a service that runs in another process answers and fits, by service and address.',
+  help: '1 if a service in another process answers and is compatible, else 0, by service and address.',
   labelNames: ['service', 'address'],
   registers: [metrics],
 });
 
 export const redisUp = new Gauge({
   name: 'meet_redis_up',
-  help: 'Whether Redis, which the processes of a deployment share, is reached, by connection.',
+  help: '1 if the Redis that the processes of a deployment share is reached, else 0, by connection.',
   labelNames: ['connection'],
   registers: [metrics],
 });
 
 export const eventsDropped = new Counter({
   name: 'meet_events_dropped_total',
-  help: 'Events that another process was away too long for, by where they should have gone.',
+  help: 'Events that were dropped because another process was away too long, by destination.',
   labelNames: ['to'],
   registers: [metrics],
 });
 
 export const messagesDropped = new Counter({
   name: 'meet_messages_dropped_total',
-  help: 'Messages that another process was away too long for, by where they should have gone; it is told how things stand instead.',
+  help: 'Messages that were dropped because another process was away too long, by destination; it receives the current state instead.',
   labelNames: ['to'],
   registers: [metrics],
 });

@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { findFaults } from './findFaults.mjs';
 import { readProse } from './readProse.mjs';
 
-const toFaults = (file, source) =>
-  findFaults(readProse(file, source)).map(({ line, sentence }) => `${line}: ${sentence}`);
+/** Returns the lines and sentences with faults, each once. */
+const toFaults = (file, source) => [
+  ...new Set(findFaults(readProse(file, source)).map(({ line, sentence }) => `${line}: ${sentence}`)),
+];
 
 describe('the prose check', () => {
   it.each([
@@ -81,8 +83,67 @@ describe('the prose check', () => {
     expect(toFaults('a.tsx', '      {/* What is drawn first. */}')).toEqual(['1: What is drawn first.']);
   });
 
-  it('reads list items and cells of Markdown, but no headings, table heads or blocks of code', () => {
+  it('reads headings, list items and cells of Markdown, but no table heads or blocks of code', () => {
     const text = '# What is new\n\n- What runs\n- A room\n\n| What |\n| --- |\n| What runs |\n\n```\nWhat runs\n```\n';
-    expect(toFaults('docs/a.md', text)).toEqual(['3: What runs', '8: What runs']);
+    expect(toFaults('docs/a.md', text)).toEqual(['1: What is new', '3: What runs', '8: What runs']);
+    expect(toFaults('docs/adr/0010-a.md', '# 10. What a key opens')).toEqual(['1: What a key opens']);
+  });
+
+  it('reads descriptions of calls, metrics, settings and rules, joined parts included', () => {
+    const source = [
+      "const who = { summary: 'Who is signed in.', name: 'What is this' };",
+      'const length = new Gauge({',
+      '  help:',
+      "    'The number of entries. What waits is ' +",
+      "    'counted.',",
+      '});',
+      "const port = setting.whole({ describe: 'Where it answers.' });",
+      "const rule = { comment: `Of ${'all'} modules, the first.` };",
+    ].join('\n');
+    expect(toFaults('a.ts', source)).toEqual([
+      '1: Who is signed in.',
+      '4: What waits is counted.',
+      '7: Where it answers.',
+      "8: Of ${'all'} modules, the first.",
+    ]);
+    expect(toFaults('a.test.ts', source)).toEqual([]);
+  });
+
+  it('reads messages of logs, which begin with a small letter', () => {
+    const source = [
+      "log.warn('what a site sent was refused');",
+      'request.log.error(',
+      '  { err: error, path: request.url },',
+      "  'people were not told',",
+      ');',
+      'this.#log.error(error, `who has ${name} waits`);',
+      "log.error({ err: error }, error.message); const rest = 'of use';",
+      "this.#log.info('a request failed');",
+    ].join('\n');
+    expect(toFaults('a.ts', source)).toEqual([
+      '1: what a site sent was refused',
+      '4: people were not told',
+      '6: who has ${name} waits',
+    ]);
+  });
+
+  it.each(['docker-compose.yml', '.github/CODEOWNERS', 'Dockerfile', 'deploy/nginx.conf'])(
+    'reads the comments of %s',
+    (file) => {
+      const source =
+        "# The first line. What it\n#\n# Who waits\n# is served.\nrun: 'a#b' # Where it runs\nname: What runs";
+      expect(toFaults(file, source)).toEqual(['1: What it', '3: Who waits is served.', '5: Where it runs']);
+    },
+  );
+
+  it('reads the comments of style sheets and of Lua', () => {
+    expect(toFaults('a.css', '/* What is drawn. */\n.a {\n  /* Of two, the first. */\n  color: #fff;\n}')).toEqual([
+      '1: What is drawn.',
+      '3: Of two, the first.',
+    ]);
+    expect(toFaults('a.lua', '-- What it adds.\nrun() -- Who waits\nlocal a = b - -1')).toEqual([
+      '1: What it adds.',
+      '2: Who waits',
+    ]);
   });
 });

@@ -9,13 +9,48 @@ const TITLE = /^(?:(?:it|test|describe)(?:\.\w+)*(?:\(.*\))?|[\])]+)\(\s*(['"`])
 const TITLE_FOLLOWS = /^(?:(?:it|test|describe)(?:\.\w+)*(?:\(.*\))?|[\])]+)\($/;
 const LITERAL = /^(['"`])((?:\\.|(?!\1).)+)\1,?$/;
 
+const SCRIPT = /\.(?:ts|tsx|[cm]?js)$/;
+const TEXT = /(?:'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`)/.source;
+const JOINED_TEXTS = String.raw`(${TEXT}(?:\s*\+\s*${TEXT})*)`;
+/** Matches the description of a call, an event, a metric, a setting or a rule of imports. */
+const DESCRIPTION = new RegExp(String.raw`\b(?:summary|help|describe|comment):\s*${JOINED_TEXTS}`, 'g');
+/** Matches a call of a logger, up to its message. */
+const LOG_CALL = new RegExp(String.raw`\blog\??\.(?:debug|info|warn|error|fatal)\([^'\`;]{0,200}${JOINED_TEXTS}`, 'g');
+
 /**
- * Returns the paragraphs of a file as `{ line, text }`: the text of Markdown, the comments of a source file, and the
- * titles of tests, which are marked with `isTitle`.
+ * Returns the paragraphs of a file as `{ line, text }`: the text of Markdown, the comments of other files, and in
+ * scripts the descriptions and messages of logs. These messages and titles of tests are marked with `isTitle`, because
+ * they begin with a small letter.
  */
 export function readProse(file, source) {
   if (file.endsWith('.md')) return readMarkdown(source);
-  return TEST.test(file) ? [...readComments(source), ...readTitles(source)] : readComments(source);
+  if (file.endsWith('.css')) return readComments(source);
+  if (!SCRIPT.test(file)) return readMarkedLines(source, file.endsWith('.lua') ? '--' : '#');
+  if (TEST.test(file)) return [...readComments(source), ...readTitles(source)];
+  const messages = readTexts(source, LOG_CALL).map((paragraph) => ({ ...paragraph, isTitle: true }));
+  return [...readComments(source), ...readTexts(source, DESCRIPTION), ...messages];
+}
+
+function readTexts(source, pattern) {
+  return [...source.matchAll(pattern)].map(({ index, 0: all, 1: quoted }) => {
+    const line = source.slice(0, index + all.length - quoted.length).split('\n').length;
+    const text = quoted.slice(1, -1).replace(/['`]\s*\+\s*['`]/g, '');
+    return { line, text, lines: [{ line, offset: 0 }] };
+  });
+}
+
+/** Returns the comments of a configuration file, in which a mark begins each line of a comment. */
+function readMarkedLines(source, mark) {
+  const paragraphs = collector();
+  for (const [index, line] of source.split('\n').entries()) {
+    const start = line.startsWith(mark) ? 0 : line.search(new RegExp(String.raw`\s${mark}\s`)) + 1;
+    const isComment = line.startsWith(mark) || start > 0;
+    const isTrailing = line.slice(0, start).trim() !== '';
+    if (!isComment || isTrailing) paragraphs.end();
+    if (isComment) paragraphs.add(index + 1, line.slice(start).replace(/^[#-]+/, ''));
+    if (isTrailing) paragraphs.end();
+  }
+  return paragraphs.all;
 }
 
 function readTitles(source) {
@@ -70,7 +105,7 @@ function readComments(source) {
   return paragraphs.all;
 }
 
-/** Returns the paragraphs, list items and table cells of a Markdown text, without headings, table heads and code. */
+/** Returns the headings, paragraphs, list items and table cells of a Markdown text, without table heads and code. */
 function readMarkdown(source) {
   const paragraphs = collector();
   const lines = source.split('\n');
@@ -83,7 +118,11 @@ function readMarkdown(source) {
     } else if (marker) {
       paragraphs.end();
       fence = marker;
-    } else if (/^\s*(?:#|<!--|!\[)/.test(line) || /^\s*\|[\s:|-]+$/.test(lines[index + 1] ?? '')) {
+    } else if (/^\s*(?:<!--|!\[)/.test(line) || /^\s*\|[\s:|-]+$/.test(lines[index + 1] ?? '')) {
+      paragraphs.end();
+    } else if (/^#+\s/.test(line)) {
+      paragraphs.end();
+      paragraphs.add(number, line.replace(/^#+\s+/, ''));
       paragraphs.end();
     } else if (line.trimStart().startsWith('|')) {
       for (const cell of line.split('|')) {

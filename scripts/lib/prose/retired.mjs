@@ -8,6 +8,8 @@ export const RETIRED = {
   judge: 'check',
   judges: 'checks',
   misfit: 'incompatibility',
+  told: 'notified',
   untaken: 'undelivered',
   untold: 'unknown',
+  whoever: 'a person who',
 };

@@ -7,6 +7,7 @@ import {
 } from '@meet/service-kit';
 import { createApiKeyStore, type ApiKeyStore } from './api-keys/createApiKeyStore.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
+import { createClosures, type Closures } from './closing/createClosures.ts';
 import { createInvitationStore, type InvitationStore } from './invitations/createInvitationStore.ts';
 import { createLinkStore, type LinkStore } from './links/createLinkStore.ts';
 import { createMailWriter, type MailWriter } from './mails/createMailWriter.ts';
@@ -26,13 +27,17 @@ export interface Deps
   extends
     Models,
     ThirdParties,
-    Pick<ServiceBase<AccountsSettings>, 'secrets' | 'publish' | 'client' | 'settings' | 'publicUrl' | 'development'> {
+    Pick<
+      ServiceBase<AccountsSettings>,
+      'secrets' | 'publish' | 'client' | 'settings' | 'publicUrl' | 'development' | 'log'
+    > {
   /** Reads the current account record. Concurrent reads are batched into one query; see getAccount. */
   readAccount(accountId: string): Promise<Readonly<AccountRecord> | undefined>;
   readonly sessionStore: SessionStore;
   readonly knownDevices: KnownDevices;
   readonly apiKeyStore: ApiKeyStore;
   readonly linkStore: LinkStore;
+  readonly closures: Closures;
   readonly signUpStore: SignUpStore;
   readonly invitationStore: InvitationStore;
   readonly captcha: Captcha;
@@ -46,8 +51,9 @@ export interface Deps
 const HOUR_MS = 3_600_000;
 
 export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<Deps> {
-  const { connection, background, publish, client, secrets, settings, now, publicUrl, development } = base;
+  const { connection, background, publish, client, secrets, settings, now, publicUrl, development, lease, log } = base;
   const models = createModels(connection);
+  const linkStore = createLinkStore(models.links, now);
   const attemptCounter = createWindowCounter({ connection, collection: 'accounts.attempts', secrets, now });
   return {
     ...models,
@@ -63,7 +69,8 @@ export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<D
     }),
     knownDevices: createKnownDevices(models.deviceRecords, now),
     apiKeyStore: createApiKeyStore({ apiKeys: models.apiKeys, publish, secrets, now }),
-    linkStore: createLinkStore(models.links, now),
+    linkStore,
+    closures: createClosures({ models, client, linkStore, lease, log, now }),
     signUpStore: createSignUpStore(models.signUps, now),
     invitationStore: createInvitationStore(models.invitations, now),
     captcha: chooseCaptcha(base, models),
@@ -82,5 +89,6 @@ export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<D
     settings,
     publicUrl,
     development,
+    log,
   };
 }

@@ -24,6 +24,7 @@ export const accountsService = defineService({
   settings: accountsSettings,
   setUp: createDeps,
   operations,
+  queues: ({ closures }) => [closures.queue],
   routes(app, deps, base) {
     const { avatars, thirdParty, contactsProvider, reservedAliases } = deps;
     reservedAliases.include(app.routeSegments);
@@ -38,6 +39,7 @@ export const accountsService = defineService({
     const stopTaking = bus.takeWork('accounts', [releasesPublished.type], () => takeBackAliases(deps));
     const sweep = { lease, periodMs: SWEEP_EVERY_MS, log, now };
     const stops = [
+      deps.closures.start(),
       stopTaking,
       repeatAsOne({ ...sweep, name: 'accounts.avatars', task: () => sweepAvatars(deps, now()) }),
       repeatAsOne({ ...sweep, name: 'accounts.retention', task: () => sweepOldRecords(deps, now()) }),

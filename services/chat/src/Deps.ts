@@ -1,6 +1,7 @@
 import type { ServiceBase, Background, Translator } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
+import { createGatherer } from './messages/createGatherer.ts';
 import { createPushNotifier, type PushNotifier } from './messages/createPushNotifier.ts';
 import { createMessageLog, type MessageLog } from './messages/createMessageLog.ts';
 import { createMessageChanges, type MessageChanges } from './messages/createMessageChanges.ts';
@@ -8,6 +9,7 @@ import { createReactions, type Reactions } from './messages/createReactions.ts';
 import { createReadMarks, type ReadMarks } from './messages/createReadMarks.ts';
 import { createUploadSlots, type UploadSlots } from './files/createUploadSlots.ts';
 import { BYTES_OF_MB } from './files/receiveFile.ts';
+import { followerModel, type FollowerRecord } from './models/followerModel.ts';
 import { fileBlobModel, type FileBlobRecord } from './models/fileBlobModel.ts';
 import { fileModel, type FileRecord } from './models/fileModel.ts';
 import { memberModel, type MemberRecord } from './models/memberModel.ts';
@@ -16,12 +18,17 @@ import { messageModel, type MessageRecord } from './models/messageModel.ts';
 import { reactionModel } from './models/reactionModel.ts';
 import { roomModel, type RoomRecord } from './models/roomModel.ts';
 import { storageModel } from './models/storageModel.ts';
+import { webhookModel } from './models/webhookModel.ts';
 import { wordsModel, type WordsRecord } from './models/wordsModel.ts';
 import { createContactUse, type ContactUse } from './people/createContactUse.ts';
 import { createPeople, type People } from './people/createPeople.ts';
 import { createMemberPreviews, type MemberPreviews } from './rooms/createMemberPreviews.ts';
 import { createRoomReader, type RoomReader } from './rooms/createRoomReader.ts';
 import { createStorage, type Storage } from './storage/createStorage.ts';
+import { createRoomHooks, type RoomHooks } from './webhooks/createRoomHooks.ts';
+import { createWebhookStore, type WebhookStore } from './webhooks/createWebhookStore.ts';
+import { createFollowers, type Followers } from './threads/createFollowers.ts';
+import { createThreadSummaries, type ThreadSummaries } from './threads/createThreadSummaries.ts';
 import type { chatSettings } from './settings.ts';
 
 export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
@@ -46,7 +53,14 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly messageChanges: MessageChanges;
   readonly reactions: Reactions;
   readonly readMarks: ReadMarks;
+  readonly followers: Followers;
+  readonly followerRecords: Model<FollowerRecord>;
+  readonly threadSummaries: ThreadSummaries;
   readonly pushNotifier: PushNotifier;
+  /** Notifies members' own webhooks of messages in their rooms. */
+  readonly roomHooks: RoomHooks;
+  /** Incoming webhooks of rooms. */
+  readonly webhookStore: WebhookStore;
   readonly people: People;
   readonly memberPreviews: MemberPreviews;
   readonly roomReader: RoomReader;
@@ -63,6 +77,8 @@ export function createDeps({
   publicUrl,
   openBlobs,
   settings,
+  secrets,
+  limits: limitStore,
   now,
 }: ServiceBase<typeof chatSettings>): Deps {
   const rooms = roomModel(connection);
@@ -75,6 +91,9 @@ export function createDeps({
     deployment: toBytes(settings.CHAT_STORAGE_DEPLOYMENT_MB),
   };
   const readMarks = createReadMarks(members, background);
+  const gatherer = createGatherer(members, background);
+  const followerRecords = followerModel(connection);
+  const followers = createFollowers({ rooms, followers: followerRecords });
   const messageChanges = createMessageChanges({ rooms, messages });
   return {
     rooms,
@@ -93,7 +112,12 @@ export function createDeps({
     messageLog: createMessageLog({ rooms, members, messages, readMarks }),
     messageChanges,
     reactions: createReactions({ messages, reactions: reactionModel(connection), messageChanges, background, now }),
-    pushNotifier: createPushNotifier(members, background),
+    followers,
+    followerRecords,
+    threadSummaries: createThreadSummaries({ rooms, messages, messageChanges, background, now }),
+    pushNotifier: createPushNotifier(gatherer, followers),
+    roomHooks: createRoomHooks(gatherer),
+    webhookStore: createWebhookStore({ webhooks: webhookModel(connection), secrets, limits: limitStore, now }),
     people: createPeople(),
     memberPreviews: createMemberPreviews(members),
     roomReader: createRoomReader({ rooms, members, messages }),

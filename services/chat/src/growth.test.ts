@@ -3,6 +3,7 @@ import {
   CHAT_RECOVERY_PAGE,
   CHAT_SEARCH_PAGE,
   addChatMembers,
+  chatRoomCreated,
   closeChatRoom,
   createChatRoom,
   deleteChatMessage,
@@ -14,6 +15,8 @@ import {
   getChatMessages,
   getChatRoom,
   getChatRoomPage,
+  getChatThread,
+  getChatThreads,
   getRoomFiles,
   leaveChatRoom,
   listChatChannels,
@@ -22,6 +25,7 @@ import {
   renameChatRoom,
   searchChatMessages,
   sendChatMessage,
+  toThreadId,
 } from '@meet/chat-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
@@ -102,7 +106,10 @@ async function costs(fill: (room: Room, count: number) => Promise<void>, act: Ac
     await fill(room, count);
     // Waits for the work after the responses above, which does not belong to the act.
     await chat.deps.background.settle();
-    return chat.measureCost(() => act(room));
+    return chat.measureCost(async () => {
+      await act(room);
+      await chat.deps.background.settle();
+    });
   };
   return { few: await costWith(FEW), many: await costWith(MANY) };
 }
@@ -300,6 +307,24 @@ describe('with ten times the messages, a search', () => {
     expect(beside.many.read - beside.few.read).toBeLessThanOrEqual(2 * (MANY - FEW));
   });
 
+  it('lists a page in the middle of a room without words, and reads a step further for each doubling', async () => {
+    let after = '';
+    const { few, many } = await costs(
+      async (room, count) => {
+        await withMessages(room, count);
+        const { timestamp } = (await getCollection('messages').findOne({ _id: `${room.chatId}:30` }))!;
+        after = `${timestamp}.30.${room.chatId}`;
+      },
+      async ({ owner }) => {
+        const { body } = await chat.request(searchChatMessages, { search: 'in:launch', after }, { as: owner });
+        expect(body.messages.map(({ sequence }: { sequence: number }) => sequence).slice(0, 2)).toEqual([29, 28]);
+      },
+    );
+    const steps = Math.ceil(Math.log2(MANY / FEW)) + 2;
+    expect(many.commands - few.commands).toBeLessThanOrEqual(steps);
+    expect(many.read - few.read).toBeLessThanOrEqual(steps);
+  });
+
   it('finds a rare word, and reads no more messages', async () => {
     const { few, many } = await costs(
       async (room, count) => {
@@ -314,6 +339,30 @@ describe('with ten times the messages, a search', () => {
     // The room's earlier sections take two commands: one for the time of their last message, one for the index.
     expect(many.commands - few.commands).toBeLessThanOrEqual(2);
     expect(many.read - few.read).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('with ten times the members, a room', () => {
+  /** Opens a room, and returns the events by which its members learn of it. */
+  async function openWith(count: number) {
+    const owner = chat.person('Olga');
+    const participants = Array.from({ length: count }, () => chat.person('Mia').email);
+    const before = chat.events.length;
+    const answer = await chat.request(createChatRoom, { participants, roomName: 'Launch' }, { as: owner });
+    succeed(answer);
+    const told = chat.events.slice(before).filter(({ type }) => type === chatRoomCreated.type);
+    return { owner, chatId: answer.body.chatroom.chatId, told };
+  }
+
+  it('is shown to each member by an event that is no larger', async () => {
+    const sizeWith = async (count: number) => {
+      const { told } = await openWith(count);
+      expect(told).toHaveLength(count + 1);
+      for (const { payload } of told) expect(payload).toMatchObject({ memberCount: count + 1 });
+      return JSON.stringify(told[0]!.payload).length;
+    };
+    // The count has two digits more.
+    expect((await sizeWith(100)) - (await sizeWith(10))).toBeLessThanOrEqual(2);
   });
 });
 
@@ -334,4 +383,64 @@ it('closes a room in batches', async () => {
   );
   // Finds and deletes the next batch.
   expect(many.commands - few.commands).toBe(2);
+});
+
+describe('with ten times the replies in its threads, no more is read to', () => {
+  /** Stores threads of one reply each at the messages of a room, and followers of all of them. */
+  async function withThreads(room: Room, count: number): Promise<void> {
+    const { chatId, member } = room;
+    await withMessages(room, count);
+    const first = toThreadId({ chatId, sequence: 1 });
+    await chat.request(sendChatMessage, { chatId: first, message: 'A reply' }, { as: member });
+    const ids = Array.from({ length: count - 1 }, (_, at) => toThreadId({ chatId, sequence: at + 2 }));
+    for (const name of ['rooms', 'messages', 'followers']) {
+      const made = await getCollection(name)
+        .find({ $or: [{ _id: first }, { chatId: first }, { threadId: first }] } as never)
+        .toArray();
+      const copies = ids.flatMap((id) => made.map((one) => JSON.parse(JSON.stringify(one).replaceAll(first, id))));
+      if (copies.length > 0) await getCollection(name).insertMany(copies);
+    }
+    await withReplies(room, count);
+  }
+
+  /** Stores replies in the first thread until it has `count`. */
+  async function withReplies({ chatId }: Room, count: number): Promise<void> {
+    const threadId = toThreadId({ chatId, sequence: 1 });
+    const reply = (await getCollection('messages').findOne({ chatId: threadId }))!;
+    await getCollection('messages').insertMany(
+      Array.from({ length: count - 1 }, (_, at) => ({
+        ...reply,
+        ...{ _id: `${threadId}:${at + 2}`, sequence: at + 2, clientMessageId: `reply-${at}` },
+      })) as never,
+    );
+    await getCollection('rooms').updateOne({ _id: threadId }, { $set: { lastSequence: count } });
+  }
+
+  it.each<[string, Act]>([
+    [
+      'open one',
+      async ({ member, chatId }) => {
+        const start = { chatId, sequence: 1 };
+        succeed(await chat.request(getChatThread, start, { as: member }));
+        succeed(await chat.request(getChatMessages, { chatId: toThreadId(start) }, { as: member }));
+      },
+    ],
+    [
+      'reply in one',
+      async ({ member, chatId }) => {
+        const input = { chatId: toThreadId({ chatId, sequence: 1 }), message: 'Another' };
+        succeed(await chat.request(sendChatMessage, input, { as: member }));
+      },
+    ],
+    [
+      'read the room',
+      async ({ owner, chatId }) => succeed(await chat.request(getChatMessages, { chatId }, { as: owner })),
+    ],
+    ['list threads', async ({ member }) => succeed(await chat.request(getChatThreads, { limit: 5 }, { as: member }))],
+  ])('%s', async (_what, act) => {
+    const { few, many } = await costs(withThreads, act);
+    expect(many.commands).toBe(few.commands);
+    // Up to a hundred unread threads are counted.
+    expect(many.read - few.read).toBeLessThanOrEqual(0);
+  });
 });

@@ -11,12 +11,13 @@ import { sweepFiles } from './files/sweepFiles.ts';
 import { deleteClosedRooms } from './rooms/closeRoom.ts';
 import { indexRooms } from './rooms/indexRooms.ts';
 import { sweepSilentRooms } from './rooms/silentRooms.ts';
-import { indexMessages } from './search/indexMessages.ts';
+import { indexMessages, markUnindexedRooms } from './search/indexMessages.ts';
 import { operations } from './operations/index.ts';
 import { chatSettings } from './settings.ts';
 import { startUnreadMails } from './mails/startUnreadMails.ts';
 import { announceChange } from './messages/announceChange.ts';
 import { purgeMessages } from './messages/purgeMessages.ts';
+import { announceThread } from './threads/announceThread.ts';
 import { queryBounds } from './queryBounds.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
@@ -47,6 +48,7 @@ export const chatService = defineService({
       async task() {
         await purgeMessages(deps, base.now());
         await deps.reactions.recover((changed) => announceChange({ ...base, deps }, changed));
+        await deps.threadSummaries.recover(announceThread({ ...base, deps }));
       },
     });
     const stopIndexing = repeatAsOne({
@@ -55,6 +57,7 @@ export const chatService = defineService({
     });
     // Stores the words of records that have none yet.
     const index = async () => {
+      await markUnindexedRooms(deps);
       await indexRooms(deps);
       await indexMembers({ ...base, deps });
     };

@@ -44,13 +44,13 @@ export const integrationsSettings = {
     protocols: ['https:', 'http:'],
   }),
   JIRA_BRIDGE_URL: setting.url({
-    describe: 'The script by which the panel in Jira speaks with the page around it.',
+    describe: 'Address of the script by which the panel in Jira communicates with the page around it.',
     default: 'https://connect-cdn.atl-paas.net/all.js',
     protocols: ['https:', 'http:'],
   }),
   JIRA_NETWORKS: setting.networks({
     describe:
-      'Addresses and networks beside the open internet where Jira sites may be, by http too, such as loopback in development; unset, none.',
+      'Addresses and networks beside the open internet in which Jira sites may be, by http too, such as loopback in development; unset, none.',
     default: undefined,
   }),
   HUBSTAFF_CLIENT_ID: setting.text({

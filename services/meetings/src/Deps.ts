@@ -7,11 +7,13 @@ import { emailLookupModel } from './models/emailLookupModel.ts';
 import { hostConfigurationModel } from './models/hostConfigurationModel.ts';
 import { joinModel } from './models/joinModel.ts';
 import { meetingModel } from './models/meetingModel.ts';
+import { notesModel } from './models/notesModel.ts';
 import { pollModel } from './models/pollModel.ts';
 import { recordingModel } from './models/recordingModel.ts';
 import { ringModel } from './models/ringModel.ts';
 import { roomModel } from './models/roomModel.ts';
 import { scheduledMeetingModel } from './models/scheduledMeetingModel.ts';
+import { transcriptPageModel } from './models/transcriptPageModel.ts';
 import type { RoomControl } from './ports/RoomControl.ts';
 import { readRoomServer, type RoomServer } from './ports/readRoomServer.ts';
 import type { MeetingsSettings } from './settings.ts';
@@ -37,10 +39,12 @@ export interface Deps extends Pick<
   readonly joins: ReturnType<typeof joinModel>;
   readonly hostConfigurations: ReturnType<typeof hostConfigurationModel>;
   readonly emailLookups: ReturnType<typeof emailLookupModel>;
+  readonly notes: ReturnType<typeof notesModel>;
   readonly polls: ReturnType<typeof pollModel>;
   readonly recordings: ReturnType<typeof recordingModel>;
   readonly rings: ReturnType<typeof ringModel>;
   readonly scheduledMeetings: ReturnType<typeof scheduledMeetingModel>;
+  readonly transcriptPages: ReturnType<typeof transcriptPageModel>;
   readonly calendarFeeds: ReturnType<typeof calendarFeedModel>;
 }
 
@@ -84,10 +88,12 @@ export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: Roo
     joins: joinModel(connection),
     hostConfigurations: hostConfigurationModel(connection),
     emailLookups: emailLookupModel(connection),
+    notes: notesModel(connection),
     polls: pollModel(connection),
     recordings: recordingModel(connection),
     rings: ringModel(connection),
     scheduledMeetings: scheduledMeetingModel(connection),
+    transcriptPages: transcriptPageModel(connection),
     calendarFeeds: calendarFeedModel(connection),
   };
 }

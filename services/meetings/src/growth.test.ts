@@ -65,7 +65,11 @@ async function costs(act: Act, prepare: Act = nothing) {
   const costWith = async (count: number) => {
     const host = await createHost(count);
     await prepare(host);
-    return meet.measureCost(() => act(host));
+    await meet.deps.background.settle();
+    return meet.measureCost(async () => {
+      await act(host);
+      await meet.deps.background.settle();
+    });
   };
   return { few: await costWith(FEW), many: await costWith(MANY) };
 }

@@ -13,13 +13,13 @@ export const meetingsSettings = {
     default: '',
   }),
   HEARTBEAT_MINUTES: setting.number({
-    describe: 'Interval at which a meeting page shows that it is still there, in minutes.',
+    describe: 'Interval at which a meeting page reports that it is still open, in minutes.',
     default: 3,
     min: 0.05,
     max: 60,
   }),
   MEETING_EMPTY_SECONDS: setting.whole({
-    describe: 'Time for which a meeting that everybody left waits for somebody to come back, in seconds.',
+    describe: 'Time that an empty meeting waits for somebody to come back, in seconds.',
     default: 60,
     min: 0,
     max: 3600,
@@ -37,7 +37,7 @@ export const meetingsSettings = {
     max: 10_000,
   }),
   EMAIL_JOIN_WINDOW_MINUTES: setting.number({
-    describe: 'Within how long those failures count, in minutes.',
+    describe: 'Period in which those failures count, in minutes.',
     default: 15,
     min: 0.01,
     max: 1440,
@@ -49,11 +49,11 @@ export const meetingsSettings = {
     max: 720,
   }),
   RECORDINGS: setting.flag({
-    describe: 'Whether hosts may record meetings in the embedded room.',
+    describe: 'Lets hosts record meetings in the embedded room.',
     default: false,
   }),
   RECORDING_ACCOUNT_MB: setting.whole({
-    describe: 'Room for the recordings in the rooms of one owner, in megabytes; 0 for no limit.',
+    describe: 'Limit of the recordings in the rooms of one owner, in megabytes; 0 for no limit.',
     default: 10_000,
     min: 0,
     max: 100_000_000,
@@ -65,7 +65,7 @@ export const meetingsSettings = {
     max: 3650,
   }),
   MOBILE_BROWSER_ACCESS: setting.flag({
-    describe: 'Whether meetings open in phones’ browsers.',
+    describe: 'Lets meetings open in phones’ browsers.',
     default: true,
   }),
   JITSI_DOMAIN: setting.text({
@@ -107,7 +107,7 @@ export const meetingsSettings = {
   }),
   JITSI_CONFERENCE_DOMAIN: setting.text({
     describe:
-      'Domain of Jitsi’s conferences, such as muc.meet.jitsi; unset, what Prosody’s webhooks name, else conference.{JITSI_DOMAIN}.',
+      'Domain of Jitsi’s conferences, such as muc.meet.jitsi; unset, the domain that Prosody’s webhooks name, else conference.{JITSI_DOMAIN}.',
     default: undefined,
     pattern: /^[a-z0-9.-]+$/i,
     expects: 'must be a domain',

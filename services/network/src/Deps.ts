@@ -1,5 +1,5 @@
 import { notify } from '@meet/notifications-contract';
-import type { ServiceBase, Background } from '@meet/service-kit';
+import type { ServiceBase } from '@meet/service-kit';
 import { findRoomMates } from '@meet/chat-contract';
 import { findOrganizationMates } from '@meet/organizations-contract';
 import type { InputOf } from '@meet/contracts';
@@ -30,14 +30,13 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 't
   readonly roomMates: Mates;
   readonly organizationMates: Mates;
   /** Work that runs after the answer, because its duration would reveal who has an account. */
-  readonly background: Background;
   readonly followUps: FollowUps;
   /** Sends people a notification. Never rejects: the change stands even if the notification fails. */
   notify(notice: InputOf<typeof notify>): Promise<void>;
 }
 
 export function createDeps(base: ServiceBase<typeof settings>): Deps {
-  const { connection, background, settings, translator, log, now, publish, callAsService } = base;
+  const { connection, settings, translator, log, now, publish, callAsService } = base;
   return {
     contacts: contactModel(connection),
     removedContacts: removedContactModel(connection),
@@ -50,7 +49,6 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
     roomMates: createMates(base, findRoomMates),
     organizationMates: createMates(base, findOrganizationMates),
     settings,
-    background,
     followUps: createFollowUps({ ...base, rows: followUpModel(connection) }),
     translator,
     now,
@@ -59,7 +57,7 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
       try {
         await callAsService(notify, notice);
       } catch (error) {
-        log.warn({ err: error }, 'people could not be told of their new group');
+        log.warn({ err: error }, 'people could not be notified of their new group');
       }
     },
   };

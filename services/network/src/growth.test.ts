@@ -6,7 +6,7 @@ import {
   contactGroupChanged,
   createContactsGroups,
   editContactsGroupName,
-  findContactsOf,
+  findOwnedContacts,
   findKnownAddresses,
   getContacts,
   getFrequentUsers,
@@ -20,6 +20,7 @@ import { roomMatesChanged } from '@meet/chat-contract';
 import { groupChannel, INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
+import { randomUUID } from 'node:crypto';
 import { fadesAt } from './policies/contactUse.ts';
 import { startNetwork, type Network } from './testing/startNetwork.ts';
 
@@ -85,13 +86,51 @@ async function createGroup(count: number): Promise<TestGroup> {
   return { groupId: made.body.group.groupId, owner, friend, memberId, newcomerId: newcomer.contactId };
 }
 
+interface PeopleOfGroup {
+  readonly owner: TestPerson;
+  /** All have accounts, and the owner as a contact. */
+  readonly people: TestPerson[];
+  readonly contactsInNewGroup: { contactId: string; email: string }[];
+}
+
+/** Creates people with accounts whom the owner may add to a group. */
+async function createPeople(count: number): Promise<PeopleOfGroup> {
+  const owner = network.person('Owner');
+  const people = Array.from({ length: count }, () => network.person('Member'));
+  await addContacts(people.flatMap((person) => [[owner, person] as const, [person, owner] as const]));
+  const { body } = await network.request(getContacts, {}, { as: owner });
+  const contacts = body.contacts as { contactId: string; email: string }[];
+  return { owner, people, contactsInNewGroup: contacts.map(({ contactId, email }) => ({ contactId, email })) };
+}
+
+async function createPeopleGroup(count: number): Promise<PeopleOfGroup & { readonly groupId: string }> {
+  const made = await createPeople(count);
+  const chosen = { groupName: 'Design', contactsInNewGroup: made.contactsInNewGroup };
+  const { body } = await network.request(createContactsGroups, chosen, { as: made.owner });
+  return { ...made, groupId: body.group.groupId };
+}
+
+/** Adds the second person of each pair to the contacts of the first. */
+const addContacts = (pairs: readonly (readonly [TestPerson, TestPerson])[]) =>
+  network.connection.collection('network.contacts').insertMany(
+    pairs.map(([one, other]) => ({
+      ...{ _id: randomUUID(), ownerId: one.accountId, accountId: other.accountId },
+      ...{ email: other.email, fullName: other.fullName, pin: 0, isInMyTeam: 0, isPartner: 0, version: 1 },
+      ...{ useScore: 0, usedAt: 0, fadesAt: 0, addedAt: 1, changedAt: 1 },
+    })) as never,
+  );
+
 type Act = (people: { person: TestPerson; friend: TestPerson }) => Promise<unknown>;
 
 async function costs(act: Act, prepare: Act = () => Promise.resolve()) {
   const costWith = async (count: number) => {
     const people = await personWith(count);
     await prepare(people);
-    return network.measureCost(() => act(people));
+    await network.settle();
+    return network.measureCost(async () => {
+      await act(people);
+      await network.settle();
+    });
   };
   return { few: await costWith(FEW), many: await costWith(MANY) };
 }
@@ -127,7 +166,7 @@ describe('with ten times the contacts, no more is read to', () => {
       'find contacts by address',
       async ({ person: { accountId }, friend }) => {
         const emails = [friend.email.toUpperCase(), 'contact-1@example.com', 'nobody@example.com'];
-        const { contacts } = await network.client.call(findContactsOf, { accountId, emails }, SERVICE_CALLER);
+        const { contacts } = await network.client.call(findOwnedContacts, { accountId, emails }, SERVICE_CALLER);
         expect(new Map(contacts.map((contact) => [contact.email, contact.accountId]))).toEqual(
           new Map([
             [friend.email, friend.accountId],
@@ -167,8 +206,8 @@ describe('with ten times the contacts, no more is read to', () => {
         network.announce(INTERNAL_CHANNEL, roomMatesChanged, { accountId: me.accountId, mateIds });
         await network.settle();
       });
-      const told = network.heard(refreshContacts, userChannel(me.accountId));
-      expect(told.flatMap(({ contacts }) => contacts)).toHaveLength(count);
+      const notified = network.heard(refreshContacts, userChannel(me.accountId));
+      expect(notified.flatMap(({ contacts }) => contacts)).toHaveLength(count);
       for (const mateId of mateIds) expect(network.heard(refreshContacts, userChannel(mateId))).toHaveLength(1);
       return cost;
     };
@@ -207,18 +246,80 @@ describe('with ten times the contacts, no more is read to', () => {
     ],
   ])('notify a group with ten times the members that %s', (_what, act) => {
     it('sends one event with only the change', async () => {
-      const toldIn = async (count: number) => {
+      const notifiedIn = async (count: number) => {
         const group = await createGroup(count);
         network.forget();
         await act(group);
-        const told = network.events.filter(({ channel }) => channel === groupChannel(group.groupId));
-        return { events: told.length, bytes: JSON.stringify(told).length };
+        const notified = network.events.filter(({ channel }) => channel === groupChannel(group.groupId));
+        return { events: notified.length, bytes: JSON.stringify(notified).length };
       };
-      const [few, many] = [await toldIn(10), await toldIn(100)];
+      const [few, many] = [await notifiedIn(10), await notifiedIn(100)];
       expect(few.events).toBe(1);
       expect(many.events).toBe(1);
       // People's names may be a few characters longer.
       expect(many.bytes - few.bytes).toBeLessThan(20);
+    });
+  });
+
+  it('welcome ten times the people to a group, by events that grow with their number alone', async () => {
+    const toldIn = async (count: number) => {
+      const { owner, people, contactsInNewGroup } = await createPeople(count);
+      network.forget();
+      const chosen = { groupName: 'Design', contactsInNewGroup };
+      const { body } = await network.request(createContactsGroups, chosen, { as: owner });
+      const channels = new Set([owner, ...people].map(({ accountId }) => userChannel(accountId)));
+      const told = network.events.filter(({ channel }) => channels.has(channel));
+      // Everybody joins the group's channel, and learns of the group.
+      expect(told).toHaveLength(2 * (count + 1));
+      for (const { payload } of told) expect(JSON.stringify(payload)).toContain(body.group.groupId);
+      return JSON.stringify(told).length;
+    };
+    expect(await toldIn(100)).toBeLessThan(10 * (await toldIn(10)));
+  });
+
+  describe('show the people of a group to each other', () => {
+    it('in the same commands if one leaves', async () => {
+      const costWith = async (count: number) => {
+        const { groupId, owner, people } = await createPeopleGroup(count);
+        const [leaver, ...others] = people;
+        await addContacts(others.map((other) => [leaver!, other] as const));
+        const { body } = await network.request(getContacts, {}, { as: owner });
+        const { contactId } = body.contacts.find(({ email }: { email: string }) => email === leaver!.email);
+        network.forget();
+        const cost = await network.measureCost(async () => {
+          await network.request(removeMemberFromGroup, { groupId, contactId }, { as: owner });
+          await network.settle();
+        });
+        const told = network.heard(refreshContacts, userChannel(leaver!.accountId));
+        expect(told.flatMap(({ contacts }) => contacts)).toHaveLength(count - 1);
+        return cost;
+      };
+      const [few, many] = [await costWith(3), await costWith(30)];
+      expect(many.commands).toBe(few.commands);
+      // Each contact that is shown again is read thrice, and each member twice.
+      expect(many.read - few.read).toBeLessThanOrEqual(27 * 8);
+    });
+
+    it('by one event for each person if all come together', async () => {
+      const costWith = async (count: number) => {
+        const { owner, people, contactsInNewGroup } = await createPeople(count);
+        // Each knows those who stand behind them.
+        await addContacts(people.flatMap((one, at) => people.slice(at + 1).map((other) => [one, other] as const)));
+        network.forget();
+        const chosen = { groupName: 'Design', contactsInNewGroup };
+        const cost = await network.measureCost(async () => {
+          expect((await network.request(createContactsGroups, chosen, { as: owner })).body.success).toBe(true);
+          await network.settle();
+        });
+        for (const [at, { accountId }] of people.slice(0, -1).entries()) {
+          const told = network.heard(refreshContacts, userChannel(accountId));
+          expect(told).toHaveLength(1);
+          expect(told[0].contacts).toHaveLength(people.length - 1 - at);
+        }
+        return cost;
+      };
+      const [few, many] = [await costWith(3), await costWith(30)];
+      expect(many.commands).toBe(few.commands);
     });
   });
 

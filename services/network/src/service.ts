@@ -1,6 +1,7 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { defineService, repeat } from '@meet/service-kit';
 import { createDeps } from './Deps.ts';
+import { doFollowUp } from './follow-ups/doFollowUp.ts';
 import { followEvents } from './follow-ups/followEvents.ts';
 import { operations } from './operations/index.ts';
 import { PRESENCE_SWEEP_MS, sweepPresence } from './presence/sweepPresence.ts';
@@ -12,7 +13,11 @@ export const networkService = defineService({
   name: 'network',
   texts: [networkTexts],
   settings,
-  setUp: createDeps,
+  setUp: (base) => {
+    const deps = createDeps(base);
+    deps.followUps.followBy((row) => doFollowUp(deps, row));
+    return deps;
+  },
   operations,
   queryBounds,
   queues: ({ followUps }) => followUps.queues,

@@ -17,20 +17,20 @@ export const notificationsSettings = {
   }),
   MAILS_PER_HOUR: setting.whole({
     describe:
-      'Mails that one person may cause within an hour; one address gets as many of others’ doing, and as many of its own.',
+      'Mails that one person may cause within an hour. One address receives at most as many that others cause, and as many that it causes itself.',
     default: 60,
     min: 1,
     max: 100_000,
   }),
   NOTIFICATIONS_KEPT_DAYS: setting.whole({
-    describe: 'Days that notifications are kept; a person may choose fewer.',
+    describe: 'Days for which notifications are kept; a person may choose fewer.',
     default: 90,
     min: 1,
     max: 3650,
   }),
   PUSH_NETWORKS: setting.networks({
     describe:
-      'Addresses and networks beside the open internet where push services may be, by http too, such as loopback in development; unset, none.',
+      'Addresses and networks beside the open internet in which push services may be, by http too, such as loopback in development; unset, none.',
     default: undefined,
   }),
 };

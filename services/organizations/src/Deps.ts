@@ -22,7 +22,7 @@ export interface Deps {
 }
 
 /** Parts of a context that are needed to announce a change, which may also happen without a caller. */
-export type Telling = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish'>;
+export type AnnouncementContext = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish'>;
 
 export function createDeps(base: ServiceBase<OrganizationsSettings>): Deps {
   const { connection, client, publicUrl, background, settings, now } = base;

@@ -5,7 +5,7 @@ import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { defineService, repeatAsOne } from '@meet/service-kit';
 import { createDeps } from './Deps.ts';
-import type { Telling } from './Deps.ts';
+import type { AnnouncementContext } from './Deps.ts';
 import { followProfile } from './followProfile.ts';
 import { sweepOldInvitations } from './invitations/sweepOldInvitations.ts';
 import { operations } from './operations/index.ts';
@@ -21,7 +21,7 @@ export const organizationsService = defineService({
   setUp: createDeps,
   operations,
   start: (deps, { bus, callAsService, publish, lease, log, now }) => {
-    const context: Telling = { deps, callAsService, publish };
+    const context: AnnouncementContext = { deps, callAsService, publish };
     const stopFollowing = bus.takeWork('organizations', [profileChanged.type], ({ payload }) =>
       followProfile(context, (payload as PayloadOf<typeof profileChanged>).accountId),
     );

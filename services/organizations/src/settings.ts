@@ -10,7 +10,7 @@ export const organizationsSettings = {
     default: 'owner',
   }),
   ORGANIZATION_INVITATIONS_KEPT_DAYS: setting.whole({
-    describe: 'Days that an invitation into an organization is kept after its link has expired, answered or not.',
+    describe: 'Days for which an invitation into an organization is kept after its link has expired, answered or not.',
     default: 365,
     min: 1,
     max: 36_500,

@@ -26,7 +26,7 @@ export interface ReleasesServiceOptions {
 /** Interval of sweeps; no other work depends on them. */
 const SWEEP_MS = 3_600_000;
 /** Interval at which lost events are made up for. Other changes of other processes arrive at once. */
-const LOOK_MS = 30_000;
+const POLL_MS = 30_000;
 
 /** Creates the service of remotes' live state: releases, channels, and the registry that pages read. */
 export function createReleasesService({ validators = {}, built, blobs }: ReleasesServiceOptions = {}) {
@@ -43,7 +43,7 @@ export function createReleasesService({ validators = {}, built, blobs }: Release
     },
     async start(deps, { bus, lease }) {
       const stopFollowing = followOthers(deps, bus);
-      const stopLooking = repeat(LOOK_MS, () => deps.live.look(), deps.log);
+      const stopLooking = repeat(POLL_MS, () => deps.live.poll(), deps.log);
       if (built) await seedReleases(deps, built);
       const stopSweeping = repeatAsOne({
         ...{ name: 'releases.sweep', lease, periodMs: SWEEP_MS, log: deps.log, now: deps.now },
@@ -63,7 +63,7 @@ function followOthers({ live, log }: Deps, bus: EventBus): () => void {
     bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
       if (type !== releasesPublished.type) return;
       const { remote } = payload as PayloadOf<typeof releasesPublished>;
-      live.refresh(remote).catch((error: unknown) => log.error({ err: error }, 'what is live could not be read'));
+      live.refresh(remote).catch((error: unknown) => log.error({ err: error }, 'the live releases could not be read'));
     }),
     bus.onLost(() => live.forget()),
   ];

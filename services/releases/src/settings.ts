@@ -5,13 +5,13 @@ import { setting } from '@meet/service-kit';
 export const settings = {
   CANARY_PERCENT_ALONE: setting.whole({
     describe:
-      'Percent of the people up to which a canary needs neither the right to `stable` nor, where a remote wants one, a second person.',
+      'Percentage of people up to which a canary needs neither the right to `stable` nor a second person, if the remote requires one.',
     default: CANARY_PERCENT_ALONE,
     min: 0,
     max: 100,
   }),
   CANARY_SESSIONS_MIN: setting.whole({
-    describe: 'Sessions from which on a canary is evaluated; fewer where fewer people are there to try one.',
+    describe: 'Sessions after which a canary is evaluated; fewer if fewer people are there to try one.',
     default: CANARY_SESSIONS_MIN,
     min: 1,
     max: CANARY_SESSIONS_MIN_MAX,

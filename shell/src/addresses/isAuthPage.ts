@@ -1,25 +1,10 @@
-import { firstSegment } from '@meet/contracts/routes';
-
-const SEGMENTS = new Set([
-  'signin',
-  'signin-only',
-  'signup',
-  'signup-only',
-  'signup-end',
-  'forgot-password',
-  'forgot-password-end',
-  'reset-password',
-  'activate-account',
-  'invite-member',
-  'accept-follow',
-  'login-via-token',
-  'login-as-user',
-]);
+import { getPromised } from './getPromised.ts';
 
 /**
- * Returns whether the page belongs to sign-in or sign-up. Such pages have a layout of their own, also for a signed-in
- * person.
+ * Returns whether the page belongs to sign-in or sign-up, as all pages of the shell but two. Such pages have a layout
+ * of their own, also for a signed-in person.
  */
 export function isAuthPage(pathname: string): boolean {
-  return SEGMENTS.has(firstSegment(pathname));
+  const [name, route] = getPromised(pathname);
+  return route?.owner === 'shell' && name !== 'home' && name !== 'routeFileGenerator';
 }

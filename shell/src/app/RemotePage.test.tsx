@@ -45,9 +45,9 @@ describe('a remote’s page in a new browser', () => {
     await pass(5_000);
     expect(screen.getByText('Taking longer than usual. We keep trying.')).toBeVisible();
     await pass(25_000);
-    const asked = fetch.mock.calls.length;
+    const requested = fetch.mock.calls.length;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(fetch.mock.calls.length).toBeGreaterThan(asked);
+    expect(fetch.mock.calls.length).toBeGreaterThan(requested);
   });
 
   it('is not found once the registry has answered without a remote for it', async () => {

@@ -1,11 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { CallFailure } from '@meet/contracts/client';
 import type { RouteNeed } from '@meet/contracts/routes';
-import { renderInShell } from '../testing/renderInShell.tsx';
+import { renderInShell, signInHere } from '../testing/renderInShell.tsx';
 import { RouteNeeds } from './RouteNeeds.tsx';
 
 const MEMBER = { checkUserMembership: { hasMembership: false } };
+
+afterEach(() => localStorage.clear());
 
 async function open(at: string, needs: readonly RouteNeed[], api: Record<string, unknown> = MEMBER) {
   await renderInShell(
@@ -63,5 +65,32 @@ describe('the needs of a page', () => {
   it('let the page open even if the person’s role cannot be fetched', async () => {
     await open('/a', ['role'], {});
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+
+  it('lead everybody but administrators home from an administrator’s page', async () => {
+    signInHere();
+    expect(await open('/a', ['administrator'])).toEqual({ isDrawn: false, address: '/' });
+    cleanup();
+    localStorage.setItem('admin-token', JSON.stringify({ token: 'an-admin-token' }));
+    expect(await open('/a', ['administrator'])).toEqual({ isDrawn: true, address: '/a' });
+  });
+
+  it.each([
+    ['admin', true],
+    ['owner', true],
+    ['member', false],
+    ['billing', false],
+    [null, false],
+  ])('let the permission %s of an organization in: %s', async (permission, isDrawn) => {
+    const api = { getUserRole: { role: null, permission, organization: null } };
+    const address = isDrawn ? '/a' : '/';
+    expect(await open('/a', ['organization-admin', 'membership'], { ...MEMBER, ...api })).toEqual({
+      isDrawn,
+      address,
+    });
+  });
+
+  it('keep the page of an organization’s admins while the server is away', async () => {
+    expect(await open('/a', ['organization-admin'], {})).toEqual({ isDrawn: true, address: '/a' });
   });
 });

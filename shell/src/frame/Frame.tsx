@@ -22,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
   if (signedIn && !isAuthPage(pathname)) {
     return (
       <Suspense fallback={<FrameSkeleton />}>
-        <SignedInFrame rules={getFrame(pathname, true)}>{children}</SignedInFrame>
+        <SignedInFrame>{children}</SignedInFrame>
       </Suspense>
     );
   }

@@ -1,10 +1,8 @@
 import type { FrameRules } from '../addresses/getFrame.ts';
-import { ROUTES } from '@meet/contracts/routes';
 import { Slot, type StandIn } from '@meet/remote-kit';
 import { Box, Menu, NavItem, NavRail, useIsPhone } from '@meet/ui';
 import { Ellipsis, MessageCircle, PanelLeftClose, PanelLeftOpen, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { useMatch } from 'react-router-dom';
 import { readText, writeText } from '../browser/storage.ts';
 import { useText } from '../base/useText.ts';
 import { useNavigationEntries, type NavigationEntry } from './useNavigationEntries.ts';
@@ -29,7 +27,6 @@ export function NavigationRail({ rules, onOpenNetwork, hasChat }: Props) {
   const t = useText();
   const entries = useNavigationEntries(rules);
   const phone = useIsPhone();
-  const isChatPage = useMatch(ROUTES.chat.path) !== null;
   const [opened, setOpened] = useState(isOpenedAtFirst);
 
   function toggle() {
@@ -48,7 +45,7 @@ export function NavigationRail({ rules, onOpenNetwork, hasChat }: Props) {
             <NavItem icon={<UsersRound aria-hidden />} label={t('nav.contacts')} onClick={onOpenNetwork} />
           )}
           {hasChat && <Slot name="shell.chatItem/v1" absent={AbsentChatItem} skeleton={<Box flex="1 0 64px" />} />}
-          <MoreEntries entries={entries.slice(PHONE_PAGES)} isMarked={!(hasChat && isChatPage)} />
+          <MoreEntries entries={entries.slice(PHONE_PAGES)} isMarked={!(hasChat && rules.isChat)} />
         </>
       ) : (
         <NavItem

@@ -1,10 +1,9 @@
 import type {} from '@meet/meetings-contract/page';
-import type { FrameRules } from '../addresses/getFrame.ts';
-import { ROUTES } from '@meet/contracts/routes';
+import { getFrame, type FrameRules } from '../addresses/getFrame.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { AppFrame, useIsPhone } from '@meet/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { HostScope } from '../host/HostScope.tsx';
 import { useShell } from '../base/ShellContext.ts';
 import { useShellHost } from '../host/ShellHostContext.ts';
@@ -23,12 +22,11 @@ import { useText } from '../base/useText.ts';
 /**
  * The frame for signed-in people: header, pages, My network at the side, chat over it. A meeting has only the last two.
  */
-export function SignedInFrame(props: { rules: FrameRules; children: ReactNode }) {
+export function SignedInFrame({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<OpenedByKey>();
   return (
     <HostScope>
-      <FrameInHost {...props} onFind={() => setOpened('palette')} />
-      <PersonsOverlay rules={props.rules} />
+      <FrameInHost onFind={() => setOpened('palette')}>{children}</FrameInHost>
       <NavigationWatcher />
       <Shortcuts opened={opened} onOpen={setOpened} />
     </HostScope>
@@ -78,12 +76,12 @@ function useMeetingDrawer(isMeeting: boolean, expand: (expanded: boolean) => voi
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isMeeting) return;
-    const asked = events.on('meeting.peopleWanted@1').subscribe(() => {
+    const subscription = events.on('meeting.peopleWanted@1').subscribe(() => {
       setOpen((before) => !before);
       expand(isPhone);
     });
     return () => {
-      asked.unsubscribe();
+      subscription.unsubscribe();
       setOpen(false);
       expand(false);
     };
@@ -91,72 +89,75 @@ function useMeetingDrawer(isMeeting: boolean, expand: (expanded: boolean) => voi
   return { isOpen, close: () => (setOpen(false), expand(false)) };
 }
 
-function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: () => void; children: ReactNode }) {
+function FrameInHost({ onFind, children }: { onFind: () => void; children: ReactNode }) {
   const t = useText();
   const { remotes } = useShellHost();
+  const rules = getFrame(useLocation().pathname, true, remotes);
   const slots = getSlots(rules, useSession());
   const [networkExpanded, setNetworkExpanded] = useState(false);
   const drawer = useMeetingDrawer(rules.meeting, setNetworkExpanded);
   const hasRail = rules.navigation === 'full';
   const hasChat = slots.has('shell.chat/v1');
-  // The chat's own page shows itself why it waits, so no stand-in is needed there.
-  const isChatPage = useMatch(ROUTES.chat.path) !== null;
   const hasChatItem = useIsPhone() && hasRail;
   const hasNetwork = slots.has('shell.network/v1') && remotes.getFillers('shell.network/v1').length > 0;
 
   return (
-    <AppFrame
-      banner={
-        <>
-          {rules.impersonationBanner && <ImpersonationBanner />}
-          <Previews />
-        </>
-      }
-      header={!rules.meeting && <Header rules={rules} onFind={onFind} />}
-      rail={
-        hasRail && (
-          <NavigationRail
-            rules={rules}
-            onOpenNetwork={hasNetwork ? () => setNetworkExpanded(true) : undefined}
-            hasChat={hasChat}
-          />
-        )
-      }
-      footer={rules.footer && <Footer />}
-      panel={
-        hasNetwork
-          ? {
-              label: t('frame.network'),
-              state: networkExpanded ? 'expanded' : 'collapsed',
-              onCollapse: rules.meeting ? drawer.close : () => setNetworkExpanded(false),
-              onClose: rules.meeting ? drawer.close : undefined,
-              // My network stays mounted while it is hidden, because it receives from the start when contacts can be
-              // added.
-              isHidden: rules.meeting && !drawer.isOpen,
-              content: (
-                <Slot
-                  name="shell.network/v1"
-                  skeleton={<NetworkSkeleton />}
-                  onMeetingPage={rules.meeting}
-                  expanded={networkExpanded}
-                  onExpandedChange={setNetworkExpanded}
-                />
-              ),
-            }
-          : undefined
-      }
-      floating={
-        hasChat && (
-          <Slot
-            name="shell.chat/v1"
-            absent={hasChatItem || rules.meeting || isChatPage ? 'quiet' : AbsentChat}
-            onMeetingPage={rules.meeting}
-            hasItem={hasChatItem}
-          />
-        )
-      }
-    >
-      {children}
-    </AppFrame>
+    <>
+      <AppFrame
+        banner={
+          <>
+            {rules.impersonationBanner && <ImpersonationBanner />}
+            <Previews />
+          </>
+        }
+        header={!rules.meeting && <Header rules={rules} onFind={onFind} />}
+        rail={
+          hasRail && (
+            <NavigationRail
+              rules={rules}
+              onOpenNetwork={hasNetwork ? () => setNetworkExpanded(true) : undefined}
+              hasChat={hasChat}
+            />
+          )
+        }
+        footer={rules.footer && <Footer />}
+        panel={
+          hasNetwork
+            ? {
+                label: t('frame.network'),
+                state: networkExpanded ? 'expanded' : 'collapsed',
+                onCollapse: rules.meeting ? drawer.close : () => setNetworkExpanded(false),
+                onClose: rules.meeting ? drawer.close : undefined,
+                // My network stays mounted while it is hidden, because it receives from the start when contacts can be
+                // added.
+                isHidden: rules.meeting && !drawer.isOpen,
+                content: (
+                  <Slot
+                    name="shell.network/v1"
+                    skeleton={<NetworkSkeleton />}
+                    onMeetingPage={rules.meeting}
+                    expanded={networkExpanded}
+                    onExpandedChange={setNetworkExpanded}
+                  />
+                ),
+              }
+            : undefined
+        }
+        floating={
+          hasChat && (
+            <Slot
+              name="shell.chat/v1"
+              // The chat's own page shows itself why it waits, so no stand-in is needed there.
+              absent={hasChatItem || rules.meeting || rules.isChat ? 'quiet' : AbsentChat}
+              onMeetingPage={rules.meeting}
+              hasItem={hasChatItem}
+            />
+          )
+        }
+      >
+        {children}
+      </AppFrame>
+      <PersonsOverlay rules={rules} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** A short chord, one note after the other. It is synthesised, so that no file has to load. */
 const NOTES_HERTZ = [783.99, 987.77, 1174.66] as const;
-const APART_SECONDS = 0.09;
+const BETWEEN_SECONDS = 0.09;
 const LENGTH_SECONDS = 0.6;
 const LOUDNESS = 0.1;
 
@@ -21,8 +21,8 @@ async function play(): Promise<void> {
   if (audio.state === 'suspended') await Promise.race([audio.resume(), after(100)]);
   if (audio.state !== 'running') return;
   const { currentTime } = audio;
-  for (const [index, hertz] of NOTES_HERTZ.entries()) strike(audio, hertz, currentTime + index * APART_SECONDS);
-  await after(1000 * (LENGTH_SECONDS + NOTES_HERTZ.length * APART_SECONDS));
+  for (const [index, hertz] of NOTES_HERTZ.entries()) strike(audio, hertz, currentTime + index * BETWEEN_SECONDS);
+  await after(1000 * (LENGTH_SECONDS + NOTES_HERTZ.length * BETWEEN_SECONDS));
 }
 
 function strike(context: AudioContext, hertz: number, at: number): void {

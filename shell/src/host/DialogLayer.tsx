@@ -26,15 +26,15 @@ export function DialogLayer() {
  */
 function UnfilledDialog({ name, onClose }: Pick<OpenDialog, 'name'> & { readonly onClose: () => void }) {
   const { remotes } = useShellHost();
-  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
   const { standIn } = useRemoteWords(remotes.findDeclarer(name));
   const ask = () => {
-    setAsking(true);
+    setPending(true);
     remotes
       .refresh()
       // The stand-in already shows that the remote is missing.
       .catch(() => {})
-      .finally(() => setAsking(false));
+      .finally(() => setPending(false));
   };
-  return <AbsentDialog {...standIn('fault.absent', isAsking ? undefined : ask)} onClose={onClose} />;
+  return <AbsentDialog {...standIn('fault.absent', isPending ? undefined : ask)} onClose={onClose} />;
 }

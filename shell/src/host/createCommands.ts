@@ -34,16 +34,16 @@ export function createCommands(): Commands {
   let allKeys: readonly PageKey[] = [];
 
   function keep<Entry>(entries: Set<Entry>, entry: Entry): () => void {
-    const tell = () => {
+    const notify = () => {
       allCommands = [...groups].flat();
       allKeys = [...keys].flat();
       for (const listener of listeners) listener();
     };
     entries.add(entry);
-    tell();
+    notify();
     return () => {
       entries.delete(entry);
-      tell();
+      notify();
     };
   }
 

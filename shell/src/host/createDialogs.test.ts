@@ -22,7 +22,7 @@ describe('createDialogs', () => {
   it('opens no unrequested dialog whose remote is not live', async () => {
     const dialogs = createDialogs(() => false);
     const guideId = 'groups_quick_guide';
-    expect(await dialogs.openDialog('account.quickGuide/v1', { guideId }, { isUnasked: true })).toBeUndefined();
+    expect(await dialogs.openDialog('account.quickGuide/v1', { guideId }, { isUnrequested: true })).toBeUndefined();
     expect(dialogs.open$.value).toEqual([]);
   });
 });

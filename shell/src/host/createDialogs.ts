@@ -15,9 +15,9 @@ export function createDialogs(isFilled: (name: DialogSlot) => boolean) {
   const openDialog = ((
     name: DialogSlot,
     input: Record<string, unknown> = {},
-    { isUnasked = false }: { isUnasked?: boolean } = {},
+    { isUnrequested = false }: { isUnrequested?: boolean } = {},
   ) => {
-    if (isUnasked && !isFilled(name)) return Promise.resolve(undefined);
+    if (isUnrequested && !isFilled(name)) return Promise.resolve(undefined);
     return new Promise<unknown>((resolve) => {
       const id = ++count;
       const onClose = (result?: unknown) => {

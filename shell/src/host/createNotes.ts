@@ -25,13 +25,14 @@ export function createNotes(api: PageClient): HostNotes & { readonly forget: () 
   async function fetchPage(name: string, page: Page): Promise<void> {
     const fetching = (page.fetching = Symbol(name));
     const { notes$ } = page;
-    const told = (next: Partial<PageNotes>) => page.fetching === fetching && notes$.next({ ...notes$.value, ...next });
-    told({ state: 'loading' });
+    const update = (next: Partial<PageNotes>) =>
+      page.fetching === fetching && notes$.next({ ...notes$.value, ...next });
+    update({ state: 'loading' });
     try {
       const { tooltipsDetails: notes, canEdit } = await api.execute(getTooltipContent, { pageUrl: `/${name}` });
-      told({ state: 'ready', notes, canEdit });
+      update({ state: 'ready', notes, canEdit });
     } catch {
-      told({ state: 'failed' });
+      update({ state: 'failed' });
     }
   }
 

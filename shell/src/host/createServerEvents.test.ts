@@ -172,14 +172,14 @@ describe('the tab’s socket', () => {
       .server({ type: chatRoomRenamed.type } as typeof chatRoomRenamed)
       .subscribe(({ payload }) => nameless.push(payload));
     const renamed = { chatId: 'room-1', version: 2, roomName: 'Launch' };
-    const tell = (payload: object) =>
+    const notify = (payload: object) =>
       latest().say({
         id: '1',
         type: 'next',
         payload: { data: { events: { type: chatRoomRenamed.type, channel: 'room:1', at: 1, payload } } },
       });
-    await tell(renamed);
-    await tell({ chatId: 'room-1' });
+    await notify(renamed);
+    await notify({ chatId: 'room-1' });
     expect(named).toEqual([renamed]);
     expect(nameless).toEqual([renamed, { chatId: 'room-1' }]);
     expect(incompatibility.mock.calls).toEqual([[chatRoomRenamed.type]]);

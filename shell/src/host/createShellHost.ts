@@ -166,7 +166,7 @@ const USAGE_REPORTS_MS = 10_000;
 /** Offers updates. The code loads with the first release that this page does not run yet. */
 function offerUpdates({ texts }: Shell, remotes: RemoteDirectory, remoteEvents: RemoteEvents): void {
   let offer: Promise<() => void> | undefined;
-  const look = async () => {
+  const checkReleases = async () => {
     if (!offer && remotes.outdated().length === 0) return;
     offer ??= import(/* webpackChunkName: "update-offer" */ '../version/createUpdateOffer.ts').then(
       ({ createUpdateOffer }) =>
@@ -176,9 +176,9 @@ function offerUpdates({ texts }: Shell, remotes: RemoteDirectory, remoteEvents: 
     (await offer)();
   };
   // A failed offer is not lost: the next change tries again.
-  const lookQuietly = () => void look().catch(() => {});
-  remotes.subscribe(lookQuietly);
-  remoteEvents.on('navigation.started@1').subscribe(lookQuietly);
+  const checkQuietly = () => void checkReleases().catch(() => {});
+  remotes.subscribe(checkQuietly);
+  remoteEvents.on('navigation.started@1').subscribe(checkQuietly);
 }
 
 const isSignedIn = ({ state }: Session) => state === 'signed-in';

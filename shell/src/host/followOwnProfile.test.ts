@@ -45,11 +45,11 @@ describe('followOwnProfile', () => {
 
   it('notifies nobody if nothing changed, and ignores other accounts', async () => {
     const { session, host } = await follow();
-    const told = jest.fn();
-    session.subscribe(told);
+    const notified = jest.fn();
+    session.subscribe(notified);
     host.push(ownProfileChanged, { profile: buildProfile({}) });
     host.push(ownProfileChanged, { profile: buildProfile({ email: 'bo@example.com', fullName: 'Bo' }) });
-    expect(told).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
     session.clear();
     host.push(ownProfileChanged, { profile: buildProfile({ fullName: 'Late' }) });
     expect(session.current().state).toBe('visitor');

@@ -1,15 +1,16 @@
-import type {} from '../initial-page/askForRegistry.ts';
+import type {} from '../initial-page/requestRegistryEarly.ts';
 import type { ShellHost } from './createShellHost.ts';
-import { askRegistry } from '../remotes/askRegistry.ts';
+import { listReleases } from '../remotes/Release.ts';
+import { requestRegistry } from '../remotes/requestRegistry.ts';
 import { nextTask } from '../browser/nextTask.ts';
 import type { Shell } from '../base/createShell.ts';
 
 const started = new WeakMap<Shell, Promise<ShellHost>>();
-let asked: ReturnType<typeof ask> | undefined;
+let requested: ReturnType<typeof ask> | undefined;
 
 /** Requests the code and the registry before anything can use them. */
 export function preloadHost(): void {
-  asked ??= ask();
+  requested ??= ask();
 }
 
 /** Starts the shell's host, once per page. After a failed start, the next caller tries again. */
@@ -24,8 +25,8 @@ export function prepareHost(shell: Shell): Promise<ShellHost> {
 }
 
 async function start(shell: Shell): Promise<ShellHost> {
-  const { code, registry, firstPaint } = asked ?? ask();
-  asked = undefined;
+  const { code, registry, firstPaint } = requested ?? ask();
+  requested = undefined;
   const { createShellHost, createRemoteTexts, provideAhead, readRegistry } = await code;
   firstPaint.then(provideAhead).catch(() => {});
   const [reading, texts] = await Promise.all([readRegistry(registry), createRemoteTexts(shell.texts.locale)]);
@@ -34,16 +35,16 @@ async function start(shell: Shell): Promise<ShellHost> {
 }
 
 function ask() {
-  const registry = window.meetRegistry ?? askRegistry();
+  const registry = window.meetRegistry ?? requestRegistry();
   window.meetRegistry = undefined;
-  const asking = {
+  const pending = {
     code: loadCode(),
     registry,
     firstPaint: preload(registry),
   };
   // Callers that wait for the host receive its failure. This only prevents reports of unhandled rejections.
-  for (const part of Object.values(asking)) (part as Promise<unknown>).catch(() => {});
-  return asking;
+  for (const part of Object.values(pending)) (part as Promise<unknown>).catch(() => {});
+  return pending;
 }
 
 /** Loads the host's code, in tasks short enough that a slow phone responds between them. It is all in one file. */
@@ -63,5 +64,5 @@ async function preload(registry: Promise<unknown>) {
   const code = import(/* webpackChunkName: "first-paint" */ '../remotes/preloadFirstPaint.ts');
   const [{ preloadFirstPaint }, answer] = await Promise.all([code, registry]);
   await nextTask();
-  return preloadFirstPaint(answer);
+  return preloadFirstPaint(listReleases(answer));
 }

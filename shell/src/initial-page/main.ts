@@ -1,13 +1,13 @@
 import { isDesktopApp } from '../browser/environment.ts';
 import { hasCookieConsent } from '../browser/cookieConsent.ts';
 import { readSession } from '../session/readSession.ts';
-import { askForChunks } from './askForChunks.ts';
-import { askForRegistry } from './askForRegistry.ts';
+import { requestChunks } from './requestChunks.ts';
+import { requestRegistryEarly } from './requestRegistryEarly.ts';
 import { drawInitialPage } from './drawInitialPage.ts';
 import { dressPage } from './dressPage.ts';
 
-askForRegistry();
-askForChunks();
+requestRegistryEarly();
+requestChunks();
 drawInitialPage({
   pathname: location.pathname,
   search: location.search,

@@ -1,6 +1,6 @@
 import { seatKey } from '@meet/meetings-contract';
-import { askForChunks } from '../initial-page/askForChunks.ts';
-import { askForRegistry } from '../initial-page/askForRegistry.ts';
+import { requestChunks } from '../initial-page/requestChunks.ts';
+import { requestRegistryEarly } from '../initial-page/requestRegistryEarly.ts';
 import { dressPage } from '../initial-page/dressPage.ts';
 import { drawInstantJoin } from './drawInstantJoin.ts';
 
@@ -19,8 +19,8 @@ function hasSeat(roomId: string): boolean {
   }
 }
 
-askForRegistry();
-askForChunks();
+requestRegistryEarly();
+requestChunks();
 const locale = dressPage();
 const [, kind, id, nameOrId] = LINK.exec(location.pathname) ?? [];
 const roomId = id ?? nameOrId;

@@ -50,7 +50,7 @@ async function kept(situation: Situation) {
     return {};
   };
   await keepPush({ api: { execute } as never, session: { current: () => session } as never });
-  return { saved, asked: subscribe.mock.calls.map(([options]) => options) };
+  return { saved, requested: subscribe.mock.calls.map(([options]) => options) };
 }
 
 afterEach(() => {
@@ -61,12 +61,12 @@ afterEach(() => {
 
 describe('a device with notifications', () => {
   it('is saved again by the next session', async () => {
-    expect(await kept({})).toEqual({ saved: [SAVED], asked: [] });
+    expect(await kept({})).toEqual({ saved: [SAVED], requested: [] });
   });
 
   it('gets another address if its push service has dropped the old one', async () => {
     const key = { userVisibleOnly: true, applicationServerKey: 'key' };
-    expect(await kept({ isSubscribed: false })).toEqual({ saved: [SAVED], asked: [key] });
+    expect(await kept({ isSubscribed: false })).toEqual({ saved: [SAVED], requested: [key] });
   });
 
   it.each<[string, Situation]>([
@@ -78,6 +78,6 @@ describe('a device with notifications', () => {
     ['notifications are not allowed', { permission: 'default', isSubscribed: false }],
     ['the worker is gone', { isRegistered: false }],
   ])('is left alone if %s', async (_why, situation) => {
-    expect(await kept(situation)).toEqual({ saved: [], asked: [] });
+    expect(await kept(situation)).toEqual({ saved: [], requested: [] });
   });
 });

@@ -18,4 +18,8 @@ export function isRelease(candidate: unknown): candidate is ReleaseRecord {
   );
 }
 
+/** Returns the releases of an answer of the registry that a page can use. */
+export const listReleases = (answer: unknown): ReleaseRecord[] =>
+  Object.values((answer as { remotes: object }).remotes).filter(isRelease);
+
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;

@@ -27,7 +27,7 @@ export interface NavigationPage extends ManifestNavigation {
 
 export interface RemoteDirectory extends SlotDirectory {
   /** Returns the remote that draws a page; undefined if no live remote does. */
-  readonly findDrawer: (page: string) => RemoteHandle | undefined;
+  readonly findDrawer: (page: string) => ShellRemoteHandle | undefined;
   /** Returns a remote's own page at an address. */
   readonly ownPageAt: (pathname: string) => OwnPage | undefined;
   /** Returns the path pattern of a remote's own page. */

@@ -10,7 +10,7 @@ const signedInAgain$ = new Subject<unknown>();
 const refresh = jest.fn(async () => {});
 let stop: () => void;
 
-const tell = (type: string) => server$.next({ type, channel: 'everyone', at: 1, payload: {} });
+const notify = (type: string) => server$.next({ type, channel: 'everyone', at: 1, payload: {} });
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('followRegistry', () => {
   it('requests once for simultaneous changes, after a random delay', async () => {
-    for (let change = 0; change < 5; change++) tell(remotesChanged.type);
+    for (let change = 0; change < 5; change++) notify(remotesChanged.type);
     await pass(SPREAD_MS / 2);
     expect(refresh).not.toHaveBeenCalled();
     await pass(SPREAD_MS);
@@ -41,13 +41,13 @@ describe('followRegistry', () => {
   });
 
   it('ignores other events, and continues after a failed request', async () => {
-    tell('pushNotification');
+    notify('pushNotification');
     await pass(2 * SPREAD_MS);
     expect(refresh).not.toHaveBeenCalled();
     refresh.mockRejectedValueOnce(new TypeError('down'));
-    tell(remotesChanged.type);
+    notify(remotesChanged.type);
     await pass(2 * SPREAD_MS);
-    tell(remotesChanged.type);
+    notify(remotesChanged.type);
     await pass(2 * SPREAD_MS);
     expect(refresh).toHaveBeenCalledTimes(2);
   });

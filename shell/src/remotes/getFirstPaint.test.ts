@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PaintPart } from '@meet/contracts/remotes';
 import type { Session } from '@meet/remote-kit';
 import { buildRelease } from '../testing/buildRelease.ts';
+import { listReleases } from './Release.ts';
 import { getFirstPaint } from './getFirstPaint.ts';
 
 const VISITOR: Session = { state: 'visitor', isAdmin: false };
@@ -19,7 +20,10 @@ const LIVE = [
   painted('mfe-chat', {}, ['shell.chat/v1', 'dashboard.missed/v1']),
   painted(
     'mfe-crm',
-    { crmList: { path: '/crm/list', access: 'login' }, crmDoor: { path: '/crm', access: 'public' } },
+    {
+      crmList: { path: '/crm/list', access: 'login', frame: { chat: false } },
+      crmDoor: { path: '/crm', access: 'public' },
+    },
     [],
   ),
   painted('mfe-meetings', { dashboard: {}, meetingJoin: {}, labelledRoom: {} }, ['shell.overlay/v1', 'home.join/v1']),
@@ -28,7 +32,7 @@ const LIVE = [
 /** Returns the parts that are drawn first at an address; those of the page itself carry a mark. */
 function partsAt(pathname: string, session: Session, live: object[] = LIVE): string[] {
   const remotes = Object.fromEntries(live.map((release, at) => [`remote-${at}`, release]));
-  return getFirstPaint({ remotes }, pathname, session).map(
+  return getFirstPaint(listReleases({ remotes }), pathname, session).map(
     ({ part, isPage }) => `${isPage ? '>' : ''}${part.files[0]}`,
   );
 }
@@ -44,6 +48,14 @@ describe('the remotes’ first paint', () => {
   it('is a remote’s own page, even if a route of the product matches its address', () => {
     expect(partsAt('/crm/list', PERSON)).toEqual(['>mfe-crm', '>crmList', 'mfe-meetings', 'shell.overlay/v1']);
     expect(partsAt('/crm', VISITOR)).toEqual(['>mfe-crm', '>crmDoor']);
+  });
+
+  it('includes the chat beside a page whose manifest names no parts of the frame, as older manifests do', () => {
+    const polls = painted('mfe-polls', { polls: { path: '/polls', access: 'login' } }, []);
+    expect(partsAt('/polls', PERSON, [...LIVE, polls])).toEqual([
+      ...['>mfe-polls', '>polls'],
+      ...['mfe-chat', 'shell.chat/v1', 'mfe-meetings', 'shell.overlay/v1'],
+    ]);
   });
 
   it('for a visitor contains only what home and a meeting show', () => {

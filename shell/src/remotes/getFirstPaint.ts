@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { getFrame } from '../addresses/getFrame.ts';
 import { isAuthPage } from '../addresses/isAuthPage.ts';
 import { getSlots } from '../addresses/getSlots.ts';
-import { isRelease, type Release } from './Release.ts';
+import type { Release } from './Release.ts';
 
 /** A part of a release that a page draws first. */
 export interface FirstPart {
@@ -19,11 +19,9 @@ export interface FirstPart {
  * Returns the first files that a page draws of the releases in the registry's answer. The page's own files come before
  * those around it. Releases whose records name none are left out.
  */
-export function getFirstPaint(answer: unknown, pathname: string, session: Session): FirstPart[] {
-  const { remotes } = answer as { remotes: object };
-  const releases = Object.values(remotes).filter(isRelease);
+export function getFirstPaint(releases: readonly Release[], pathname: string, session: Session): FirstPart[] {
   const page = pageAt(pathname, releases, session);
-  const slots = [...slotsAt(pathname, session)];
+  const slots = [...slotsAt(pathname, session, page, releases)];
   const parts = releases.flatMap((release): (FirstPart | undefined)[] => {
     const { firstPaint, manifest } = release;
     const isDrawer = page !== undefined && Object.hasOwn(manifest.pages, page);
@@ -49,7 +47,15 @@ function pageAt(pathname: string, releases: readonly Release[], { state }: Sessi
   return access === 'login' && state !== 'signed-in' ? undefined : name;
 }
 
-function slotsAt(pathname: string, session: Session): ReadonlySet<SlotName> {
+function slotsAt(
+  pathname: string,
+  session: Session,
+  name: string | undefined,
+  releases: readonly Release[],
+): ReadonlySet<SlotName> {
   if (session.state !== 'signed-in') return new Set(pathname === ROUTES.home.path ? ['home.join/v1'] : []);
-  return isAuthPage(pathname) ? new Set() : getSlots(getFrame(pathname, true), session);
+  if (isAuthPage(pathname)) return new Set();
+  const release = releases.find(({ manifest }) => Object.hasOwn(manifest.pages, name ?? ''));
+  const remotes = { ownPageAt: () => (name ? { name } : undefined), findDrawer: () => release && { release } };
+  return getSlots(getFrame(pathname, true, remotes), session);
 }

@@ -40,19 +40,19 @@ export function sealStylesheet(link: HTMLLinkElement): void {
   const url = link.href;
   link.setAttribute('integrity', integrity.get(url) ?? NO_BYTES);
   link.href = freshUrl(url);
-  link.addEventListener('load', () => asked.delete(url));
+  link.addEventListener('load', () => requested.delete(url));
 }
 
 /** Number of requests of each file that have not succeeded. */
-const asked = new Map<string, number>();
+const requested = new Map<string, number>();
 
 /**
  * Returns a URL that bypasses every cache when a file is requested again. Wrong bytes may be cached as good for a year,
  * or the cache entry may be locked.
  */
 function freshUrl(url: string): string {
-  const count = asked.get(url) ?? 0;
-  asked.set(url, count + 1);
+  const count = requested.get(url) ?? 0;
+  requested.set(url, count + 1);
   return count ? `${url}?again=${count}-${Date.now().toString(36)}` : url;
 }
 
@@ -71,7 +71,7 @@ export function createScriptLoader(): LoadScript {
         script.remove();
         done();
       };
-      script.onload = () => settle(() => (asked.delete(url), resolve()));
+      script.onload = () => settle(() => (requested.delete(url), resolve()));
       script.onerror = () => settle(() => reject(new ScriptFailure(url, 'error')));
       script.async = true;
       script.setAttribute('integrity', hash);

@@ -18,7 +18,7 @@ const RELEASE: Release = {
 };
 const part = (more: Partial<PaintPart>): PaintPart => ({ files: [], texts: {}, shared: [], ...more });
 const links = () => [...document.head.querySelectorAll('link')];
-const asked = () => links().map((link) => [new URL(link.href).pathname, link.getAttribute('integrity')]);
+const requested = () => links().map((link) => [new URL(link.href).pathname, link.getAttribute('integrity')]);
 
 afterEach(() => {
   localStorage.clear();
@@ -35,7 +35,7 @@ describe('preloadScripts', () => {
     const around = part({ files: ['code.js', 'around.js'] });
     const parts = [own, around].map((one) => ({ release: RELEASE, part: one, isPage: one === own }));
     preloadScripts(parts, 'fr_FR');
-    expect(asked()).toEqual([
+    expect(requested()).toEqual([
       [`${RELEASE.base}remoteEntry.js`, 'sha384-entry'],
       [`${RELEASE.base}code.js`, 'sha384-code'],
       [`${RELEASE.base}fr.js`, 'sha384-fr'],
@@ -56,8 +56,8 @@ describe('preloadScripts', () => {
       manifest: { ...RELEASE.manifest, fills: ['shell.overlay/v1'] },
       firstPaint: { remote: part({ files: ['code.js'], texts: { en_US: ['en.js'] } }), pages: {}, slots: {} },
     };
-    expect(preloadFirstPaint({ remotes: { 'mfe-chat': release } })).toMatchObject([{ release }]);
-    expect(asked().map(([path]) => path)).toEqual(
+    expect(preloadFirstPaint([release])).toMatchObject([{ release }]);
+    expect(requested().map(([path]) => path)).toEqual(
       ['remoteEntry.js', 'code.js', 'en.js'].map((name) => release.base + name),
     );
   });
@@ -65,7 +65,7 @@ describe('preloadScripts', () => {
   it('never requests a file without recorded integrity, or from another origin', () => {
     const odd = { part: part({ files: ['elsewhere.js', 'toString'] }), isPage: true };
     preloadScripts([{ ...odd, release: RELEASE }], 'en_US');
-    expect(asked()).toEqual([[`${RELEASE.base}remoteEntry.js`, 'sha384-entry']]);
+    expect(requested()).toEqual([[`${RELEASE.base}remoteEntry.js`, 'sha384-entry']]);
     preloadScripts([{ ...odd, release: { ...RELEASE, base: 'https://elsewhere.example/' } }], 'en_US');
     expect(links()).toHaveLength(1);
   });

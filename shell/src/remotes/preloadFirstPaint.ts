@@ -3,11 +3,12 @@ import { readNonce } from '../browser/readNonce.ts';
 import { currentLocale } from '../i18n/locale.ts';
 import { readSession } from '../session/readSession.ts';
 import { getFirstPaint, type FirstPart } from './getFirstPaint.ts';
+import type { Release } from './Release.ts';
 import { linkToScript } from './linkToScript.ts';
 
-/** Preloads the parts that this page will draw first of the remotes in the registry's answer. Returns these parts. */
-export function preloadFirstPaint(answer: unknown): FirstPart[] {
-  const parts = getFirstPaint(answer, location.pathname, readSession());
+/** Preloads the parts that this page will draw first of the live releases. Returns these parts. */
+export function preloadFirstPaint(releases: readonly Release[]): FirstPart[] {
+  const parts = getFirstPaint(releases, location.pathname, readSession());
   preloadScripts(parts, currentLocale());
   return parts;
 }

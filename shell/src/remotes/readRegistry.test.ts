@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { askRegistry } from './askRegistry.ts';
+import { requestRegistry } from './requestRegistry.ts';
 import { readRegistry } from './readRegistry.ts';
 import { buildRelease } from '../testing/buildRelease.ts';
 
@@ -32,25 +32,25 @@ afterEach(() => void jest.useRealTimers());
 describe('readRegistry', () => {
   it('lists live remotes, and leaves out a broken record', async () => {
     playRegistry(answering({ remotes: { 'mfe-chat': release, 'mfe-odd': { name: 'mfe-odd' } } }));
-    const { known, news } = await readRegistry(askRegistry());
+    const { known, news } = await readRegistry(requestRegistry());
     expect(Object.keys(known.remotes)).toEqual(['mfe-chat']);
     expect(news).toBeUndefined();
   });
 
   it('keeps the channels that are not stable', async () => {
     playRegistry(answering({ remotes: { 'mfe-chat': release }, channels: { 'mfe-chat': 'preview/search', odd: 7 } }));
-    expect((await readRegistry(askRegistry())).known.channels).toEqual({ 'mfe-chat': 'preview/search' });
+    expect((await readRegistry(requestRegistry())).known.channels).toEqual({ 'mfe-chat': 'preview/search' });
   });
 
   it('sends the user’s token if there is one, or else the administrator’s', async () => {
     const fetch = playRegistry(listing);
-    const asked = () => (fetch.mock.calls.at(-1) as unknown as [string, RequestInit])[1].headers;
+    const requested = () => (fetch.mock.calls.at(-1) as unknown as [string, RequestInit])[1].headers;
     localStorage.setItem('admin-token', JSON.stringify({ token: 'of-root' }));
-    await askRegistry();
-    expect(asked()).toEqual({ accept: 'application/json', 'admin-token': 'of-root' });
+    await requestRegistry();
+    expect(requested()).toEqual({ accept: 'application/json', 'admin-token': 'of-root' });
     localStorage.setItem('user-token', JSON.stringify({ token: 'of-ana' }));
-    await askRegistry();
-    expect(asked()).toEqual({ accept: 'application/json', 'user-token': 'of-ana' });
+    await requestRegistry();
+    expect(requested()).toEqual({ accept: 'application/json', 'user-token': 'of-ana' });
   });
 
   it.each([
@@ -59,9 +59,9 @@ describe('readRegistry', () => {
     ['answers something else', answering([])],
   ])('starts with the last good list if the registry %s, and delivers the new list later', async (_name, failing) => {
     playRegistry(listing);
-    await readRegistry(askRegistry());
+    await readRegistry(requestRegistry());
     playRegistry(failing, failing, answering({ remotes: {} }));
-    const { known, news } = await readRegistry(askRegistry());
+    const { known, news } = await readRegistry(requestRegistry());
     expect(known).toMatchObject({ remotes: { 'mfe-chat': release } });
     await pass(900);
     expect(await news).toEqual({ remotes: {} });
@@ -69,9 +69,9 @@ describe('readRegistry', () => {
 
   it('starts with the last good list if the registry is silent for three seconds', async () => {
     playRegistry(listing);
-    await readRegistry(askRegistry());
+    await readRegistry(requestRegistry());
     playRegistry(silent);
-    const reading = readRegistry(askRegistry());
+    const reading = readRegistry(requestRegistry());
     await pass(3_000);
     expect(await reading).toMatchObject({ known: { remotes: { 'mfe-chat': release } } });
   });
@@ -79,7 +79,7 @@ describe('readRegistry', () => {
   it('waits for the very first list without a time limit', async () => {
     playRegistry(down, silent, listing);
     const read = jest.fn();
-    void readRegistry(askRegistry()).then(read);
+    void readRegistry(requestRegistry()).then(read);
     await pass(10_000);
     expect(read).not.toHaveBeenCalled();
     await pass(50_000);

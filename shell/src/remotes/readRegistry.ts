@@ -1,5 +1,5 @@
 import { afterAwake } from '@meet/ui';
-import { askRegistry } from './askRegistry.ts';
+import { requestRegistry } from './requestRegistry.ts';
 import { retryWithBackoff } from './retryWithBackoff.ts';
 import { LAST_GOOD } from './lastGood.ts';
 import { isRelease, type Registry } from './Release.ts';
@@ -18,16 +18,16 @@ export interface RegistryReading {
  * Returns the live releases. It requests them until the registry answers, and uses the `asked` request first. If the
  * registry is slow or fails, a browser with a stored answer begins with that one. Never rejects.
  */
-export async function readRegistry(asked: Promise<unknown>): Promise<RegistryReading> {
+export async function readRegistry(requested: Promise<unknown>): Promise<RegistryReading> {
   const trouble = Promise.withResolvers<undefined>();
   const stopTimer = afterAwake(NEWS_MS, () => trouble.resolve(undefined));
-  let first: Promise<unknown> | undefined = asked;
+  let first: Promise<unknown> | undefined = requested;
 
   const news = retryWithBackoff(async () => {
     try {
-      const asking = first ?? askRegistry();
+      const pending = first ?? requestRegistry();
       first = undefined;
-      return keep(parse(await asking));
+      return keep(parse(await pending));
     } catch (error) {
       trouble.resolve(undefined);
       throw error;
@@ -44,7 +44,7 @@ export async function readRegistry(asked: Promise<unknown>): Promise<RegistryRea
  * answer.
  */
 export async function fetchRegistry(): Promise<Registry> {
-  return keep(parse(await askRegistry()));
+  return keep(parse(await requestRegistry()));
 }
 
 function parse(body: unknown): Registry {

@@ -50,10 +50,10 @@ export function retryWithBackoff<T>(
     stopTimer = afterAwake(milliseconds, begin);
   }
 
-  function settle(tell: () => void): void {
+  function settle(notify: () => void): void {
     stopTimer();
     underWay.delete(begin);
-    tell();
+    notify();
   }
 
   underWay.add(begin);

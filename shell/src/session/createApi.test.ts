@@ -13,9 +13,9 @@ const sent: { url: string; body: Record<string, unknown> }[] = [];
 /** Fakes a server that answers after a time, unless the call is aborted before. */
 function answer(body: object, { afterMs = 0, status = 200 } = {}): void {
   sent.length = 0;
-  globalThis.fetch = (url, { signal, body: asked } = {}) =>
+  globalThis.fetch = (url, { signal, body: requested } = {}) =>
     new Promise((resolve, reject) => {
-      sent.push({ url: String(url), body: JSON.parse(String(asked)) as Record<string, unknown> });
+      sent.push({ url: String(url), body: JSON.parse(String(requested)) as Record<string, unknown> });
       signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       setTimeout(() => resolve(new Response(JSON.stringify(body), { status })), afterMs);
     });
@@ -32,8 +32,8 @@ const VALUES = { email: 'ana@example.com', password: 'x', isIncognito: 0, second
 describe('a call', () => {
   it('is identified by its document’s hash, and returns its output', async () => {
     answer({ data: { account: { fullName: 'Ana Pop' } } });
-    const told = await settled(createApi(() => {}).execute(getAccountData, {}));
-    expect(told).toEqual({ account: { fullName: 'Ana Pop' } });
+    const notified = await settled(createApi(() => {}).execute(getAccountData, {}));
+    expect(notified).toEqual({ account: { fullName: 'Ana Pop' } });
     const persistedQuery = { version: 1, sha256Hash: getAccountData.hash };
     const body = { operationName: 'GetAccountData', variables: {}, extensions: { persistedQuery } };
     expect(sent).toEqual([{ url: '/graphql', body }]);
@@ -70,25 +70,25 @@ describe('a call', () => {
   });
 
   it('is sent in a later task, with the session that started it', async () => {
-    let asker: unknown;
+    let requester: unknown;
     answer({ data: { isSignedIn: true } });
     const fetchAnswer = globalThis.fetch;
     globalThis.fetch = (url, request) => {
-      asker = (request!.headers as Record<string, string>)[HEADERS.userToken];
+      requester = (request!.headers as Record<string, string>)[HEADERS.userToken];
       return fetchAnswer(url, request);
     };
     localStorage.setItem(KEYS.userToken, JSON.stringify({ token: 'of-ana' }));
-    const told = createApi(() => {}).execute(checkIfUserIsLoggedIn, {});
+    const notified = createApi(() => {}).execute(checkIfUserIsLoggedIn, {});
     localStorage.removeItem(KEYS.userToken);
     expect(sent).toEqual([]);
-    await expect(settled(told)).resolves.toBe(true);
-    expect(asker).toBe('of-ana');
+    await expect(settled(notified)).resolves.toBe(true);
+    expect(requester).toBe('of-ana');
   });
 
   it('uses REST for an upload', async () => {
     answer({ success: true, avatar: 'https://pictures.example/1' });
-    const told = await settled(createApi(() => {}).upload(uploadAvatar, { avatar: 'base64' }));
-    expect(told).toMatchObject({ avatar: 'https://pictures.example/1' });
+    const notified = await settled(createApi(() => {}).upload(uploadAvatar, { avatar: 'base64' }));
+    expect(notified).toMatchObject({ avatar: 'https://pictures.example/1' });
     expect(sent).toEqual([{ url: '/api/upload-avatar', body: { avatar: 'base64' } }]);
     answer({ success: false, code: 'AVATAR_TOO_LARGE', message: 'Too large' }, { status: 400 });
     await expect(settled(createApi(() => {}).upload(uploadAvatar, { avatar: 'base64' }))).rejects.toMatchObject({
@@ -99,9 +99,9 @@ describe('a call', () => {
 
   it('waits on a slow network', async () => {
     answer({ data: { isSignedIn: true } }, { afterMs: 100_000 });
-    const told = createApi(() => {}).execute(checkIfUserIsLoggedIn, {});
+    const notified = createApi(() => {}).execute(checkIfUserIsLoggedIn, {});
     await jest.advanceTimersByTimeAsync(100_000);
-    await expect(told).resolves.toBe(true);
+    await expect(notified).resolves.toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   });
 

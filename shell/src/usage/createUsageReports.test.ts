@@ -7,7 +7,7 @@ import { createUsageReports } from './createUsageReports.ts';
 
 const chat = buildRelease('mfe-chat');
 const sent: unknown[] = [];
-let tell: (metric: { name: 'LCP'; value: number }) => void;
+let notify: (metric: { name: 'LCP'; value: number }) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -30,11 +30,11 @@ describe('the usage reports of releases', () => {
         findDrawer: (page) => (page === 'notifications' ? ({ id: 'mfe-chat' } as never) : undefined),
         ownPageAt: () => undefined,
       },
-      watchVitals: (told) => void (tell = told),
+      watchVitals: (notified) => void (notify = notified),
       reports: telemetry.reports,
       send: (report) => void sent.push(report),
     });
-    tell({ name: 'LCP', value: 812.5 });
+    notify({ name: 'LCP', value: 812.5 });
     telemetry.of(chat).report(new Error('in a handler'));
     telemetry.of(chat).report(new Error('in a handler'));
     telemetry.of(chat).report(new Error('drawn'), { componentStack: 'at Chat' });

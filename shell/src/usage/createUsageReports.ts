@@ -28,7 +28,7 @@ interface UsageOptions {
   readonly reports: readonly Report[];
   readonly send?: (telemetry: Telemetry) => void;
   /** Calls `tell` with each vital of the page once it is known. */
-  readonly watchVitals?: (tell: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
+  readonly watchVitals?: (notify: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
 }
 
 /**
@@ -101,10 +101,10 @@ export function createUsageReports(options: UsageOptions): void {
   });
 }
 
-function watchWebVitals(tell: (metric: Metric) => void): void {
-  onLCP(tell);
-  onCLS(tell);
-  onINP(tell);
+function watchWebVitals(notify: (metric: Metric) => void): void {
+  onLCP(notify);
+  onCLS(notify);
+  onINP(notify);
 }
 
 function drawerAt(remotes: UsageOptions['remotes'], pathname: string): string | undefined {

@@ -34,8 +34,8 @@ export function VersionWatcher() {
     const own = createVersionCheck({
       fetchRelease: () => api.execute(getAppVersion, {}),
       isInMeeting: () => getFrame(location.pathname, true).meeting,
-      askWithChangelog: setOffered,
-      askShortly: (release) =>
+      offerWithChangelog: setOffered,
+      offerSoon: (release) =>
         void toast({
           uid: NOTICE,
           type: 'Confirm',

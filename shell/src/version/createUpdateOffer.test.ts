@@ -10,7 +10,7 @@ import { createUpdateOffer } from './createUpdateOffer.ts';
 const reload = jest.fn();
 let outdated: { words: string; release: string }[];
 let inMeeting: boolean;
-let look: () => void;
+let check: () => void;
 
 const chat = { words: 'Chat', release: 'mfe-chat two' };
 const TITLE = 'Update available';
@@ -27,14 +27,14 @@ beforeEach(() => {
     isInMeeting: () => inMeeting,
     reload,
   });
-  look = () => act(updateOffer);
+  check = () => act(updateOffer);
 });
 afterEach(() => act(() => toast.clear()));
 
 describe('the offer of a newer release', () => {
   it('names the outdated remotes, and reloads the page on request', async () => {
     outdated = [chat, { words: 'My network', release: 'mfe-network two' }];
-    look();
+    check();
     expect(screen.getByText(/^Chat, My network:/)).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
@@ -43,25 +43,25 @@ describe('the offer of a newer release', () => {
 
   it('is shown once for each postponed release', async () => {
     outdated = [chat];
-    look();
+    check();
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
-    look();
+    check();
     expect(offer()).toBeNull();
     outdated = [{ ...chat, release: 'mfe-chat three' }];
-    look();
+    check();
     expect(offer()).toBeVisible();
   });
 
   it('waits for the end of a meeting, and disappears when the release is withdrawn', () => {
     inMeeting = true;
     outdated = [chat];
-    look();
+    check();
     expect(offer()).toBeNull();
     inMeeting = false;
-    look();
+    check();
     expect(offer()).toBeVisible();
     outdated = [];
-    look();
+    check();
     expect(offer()).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export function createUpdateOffer({
 }: UpdateOfferOptions): () => void {
   let answered = '';
 
-  return function look(): void {
+  return function check(): void {
     const outdated = remotes.outdated();
     const offered = outdated.map(({ release }) => release).join(' ');
     if (!offered) return dismissToast(NOTICE);

@@ -5,16 +5,16 @@ const release = { version: '2.0.0 build abc', changelog: '' };
 
 function checkWith({ inMeeting = false, version = release.version } = {}) {
   const state = { inMeeting };
-  const asked = {
+  const requested = {
     fetchRelease: jest.fn(async () => ({ version, changelog: '' })),
     isInMeeting: () => state.inMeeting,
-    askWithChangelog: jest.fn(),
-    askShortly: jest.fn(),
+    offerWithChangelog: jest.fn(),
+    offerSoon: jest.fn(),
     announceReload: jest.fn(),
     notifyOtherTabs: jest.fn(),
     reload: jest.fn(),
   };
-  return { ...asked, check: createVersionCheck(asked), state };
+  return { ...requested, check: createVersionCheck(requested), state };
 }
 
 describe('createVersionCheck', () => {
@@ -25,20 +25,20 @@ describe('createVersionCheck', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('stores the version silently the first time', async () => {
-    const { check, askWithChangelog, announceReload } = checkWith();
+    const { check, offerWithChangelog, announceReload } = checkWith();
     await check.run();
     expect(localStorage.getItem('appVersion')).toBe('2.0.0 build abc');
-    expect(askWithChangelog).not.toHaveBeenCalled();
+    expect(offerWithChangelog).not.toHaveBeenCalled();
     expect(announceReload).not.toHaveBeenCalled();
   });
 
   it('does nothing while the version is the same, or unknown', async () => {
     localStorage.setItem('appVersion', release.version);
-    const { check, askWithChangelog, announceReload, fetchRelease } = checkWith();
+    const { check, offerWithChangelog, announceReload, fetchRelease } = checkWith();
     await check.run();
     fetchRelease.mockRejectedValueOnce(new Error('offline'));
     await check.run();
-    expect(askWithChangelog).not.toHaveBeenCalled();
+    expect(offerWithChangelog).not.toHaveBeenCalled();
     expect(announceReload).not.toHaveBeenCalled();
   });
 
@@ -56,14 +56,14 @@ describe('createVersionCheck', () => {
 
   it('offers the changelog three times, then a short question, then updates by itself', async () => {
     localStorage.setItem('appVersion', '1.0.0 build abc');
-    const { check, askWithChangelog, askShortly, reload, notifyOtherTabs } = checkWith();
+    const { check, offerWithChangelog, offerSoon, reload, notifyOtherTabs } = checkWith();
     for (let later = 0; later < 3; later += 1) {
       await check.run();
       check.postpone();
     }
-    expect(askWithChangelog).toHaveBeenCalledTimes(3);
+    expect(offerWithChangelog).toHaveBeenCalledTimes(3);
     await check.run();
-    expect(askShortly).toHaveBeenCalledWith(release);
+    expect(offerSoon).toHaveBeenCalledWith(release);
     check.postpone();
     check.postpone();
     expect(localStorage.getItem('appVersionLaterClickCount')).toBe('4');
@@ -86,13 +86,13 @@ describe('createVersionCheck', () => {
 
   it('delays check and reload until a meeting is left', async () => {
     localStorage.setItem('appVersion', '1.0.0 build abc');
-    const { check, state, fetchRelease, askWithChangelog, reload } = checkWith({ inMeeting: true });
+    const { check, state, fetchRelease, offerWithChangelog, reload } = checkWith({ inMeeting: true });
     await check.run();
     expect(fetchRelease).not.toHaveBeenCalled();
     state.inMeeting = false;
     check.handleMeetingLeft();
     await jest.advanceTimersByTimeAsync(0);
-    expect(askWithChangelog).toHaveBeenCalledTimes(1);
+    expect(offerWithChangelog).toHaveBeenCalledTimes(1);
 
     state.inMeeting = true;
     check.handleRefreshElsewhere();

@@ -14,9 +14,9 @@ export interface VersionCheckOptions {
   readonly fetchRelease: () => Promise<AppRelease>;
   readonly isInMeeting: () => boolean;
   /** Offers the update with the list of changes; the person chooses Update or Later. */
-  readonly askWithChangelog: (release: AppRelease) => void;
+  readonly offerWithChangelog: (release: AppRelease) => void;
   /** Offers the update in few words, to people who have postponed it before. */
-  readonly askShortly: (release: AppRelease) => void;
+  readonly offerSoon: (release: AppRelease) => void;
   /** Announces that the page reloads in three seconds, because only the build changed. */
   readonly announceReload: () => void;
   readonly notifyOtherTabs: () => void;
@@ -62,8 +62,8 @@ export function createVersionCheck(options: VersionCheckOptions): VersionCheck {
   function showNotice(release: AppRelease): void {
     const count = laterCount();
     if (count >= LATER_MAX) update(release);
-    else if (count >= LATER_MANY) options.askShortly(release);
-    else options.askWithChangelog(release);
+    else if (count >= LATER_MANY) options.offerSoon(release);
+    else options.offerWithChangelog(release);
   }
 
   function reloadSoon({ version }: AppRelease): void {

@@ -39,7 +39,7 @@ async function startChat(env: Record<string, string> = {}) {
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'meet-apart-'));
+  dataDir = await mkdtemp(path.join(tmpdir(), 'meet-distributed-'));
   chatPort = await freePort();
   gateway = await startProductProcess({
     DATA_DIR: dataDir,

@@ -16,7 +16,7 @@ let url: string;
 let token: string;
 
 beforeAll(async () => {
-  product = await launchDistributed(['integrations', 'oauth'], { JIRA_APP_KEY: 'meet-apart' });
+  product = await launchDistributed(['integrations', 'oauth'], { JIRA_APP_KEY: 'meet-distributed' });
   ({ url } = product);
   ({ token } = await signUpFromOutside(url, 'Ana'));
 });
@@ -111,7 +111,7 @@ describe('integrations in a process of their own', () => {
 
   it('serve a Jira site its descriptor, hooks and panel', async () => {
     const descriptor = await fetch(`${url}/api/jira/atlassian-connect.json`);
-    expect(await descriptor.json()).toMatchObject({ key: 'meet-apart', baseUrl: expect.stringContaining(url) });
+    expect(await descriptor.json()).toMatchObject({ key: 'meet-distributed', baseUrl: expect.stringContaining(url) });
     const hook = await fetch(`${url}/api/jira/installed`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'JWT forged' },

@@ -54,10 +54,10 @@ export interface ReachOptions {
 export async function reachServices(deployment: Deployment): Promise<ReachedServices> {
   const { settings, secrets, log, redis } = deployment;
   const addresses = settings.SERVICE_URLS;
-  const apart = SERVICE_NAMES.filter((name) => addresses[name]);
+  const distributed = SERVICE_NAMES.filter((name) => addresses[name]);
   const here = SERVICE_NAMES.filter((name) => !addresses[name]);
   const serviceKey = servicesKey(secrets);
-  const several = apart.filter((name) => addresses[name]!.length > 1);
+  const several = distributed.filter((name) => addresses[name]!.length > 1);
   if (several.length && !redis)
     throw new StartError(
       `SERVICE_URLS gives ${several.join(', ')} several addresses: set REDIS_URL, for they must hear each other.`,
@@ -65,20 +65,20 @@ export async function reachServices(deployment: Deployment): Promise<ReachedServ
   refuse(here.map((name) => validateContract(getVersions(name), getRange(name), 'this gateway')));
 
   const directory = createServiceDirectory({
-    services: apart.map((name) => toEntry(name, addresses[name]!)),
+    services: distributed.map((name) => toEntry(name, addresses[name]!)),
     serviceKey,
     log,
   });
   const linked = createLinkedBus(
     createBus(deployment),
     // With Redis, all processes share a bus without links.
-    (redis ? [] : apart).map((name) => ({
+    (redis ? [] : distributed).map((name) => ({
       link: createEventLink({ from: 'gateway', to: name, address: addresses[name]![0]!, serviceKey, log }),
       // Services need only internal events. All others are for sockets, which are in this process.
       wants: ({ channel }) => channel === INTERNAL_CHANNEL,
     })),
   );
-  if (apart.length) {
+  if (distributed.length) {
     const incompatibilities = await directory.start();
     if (incompatibilities.length) await directory.stop();
     refuse(incompatibilities);
@@ -89,11 +89,11 @@ export async function reachServices(deployment: Deployment): Promise<ReachedServ
     elsewhere: directory.client,
     getAddresses: directory.getAddresses,
     bus: linked.bus,
-    calls: apart.flatMap(callsOfService),
-    isForwarded: (call) => movesBytes(call) && apart.some((name) => name === call.service),
+    calls: distributed.flatMap(callsOfService),
+    isForwarded: (call) => movesBytes(call) && distributed.some((name) => name === call.service),
     mount(app, { calls, client, translator }) {
-      if (!apart.length && !redis) return;
-      if (apart.length) mountProxy(app, { directory, serviceKey, translator });
+      if (!distributed.length && !redis) return;
+      if (distributed.length) mountProxy(app, { directory, serviceKey, translator });
       mountInternal(app, calls, client, serviceKey);
       linked.mount(app, serviceKey);
     },

@@ -33,18 +33,18 @@ async function publish({ record, files }: TestRelease, as: Record<string, string
   const answer = await fetch(`${url}/api/releases/${REMOTE}`, { method: 'POST', headers: as, body: form });
   return { status: answer.status, body: (await answer.json()) as { code?: string; fields?: { message: string }[] } };
 }
-const asking = (document: string) => ({
+const pending = (document: string) => ({
   'operations.json': JSON.stringify({ [createHash('sha256').update(document).digest('hex')]: document }),
 });
 
 it('accepts a release through the gateway from publishers only, and validates it against the gateway’s schema', async () => {
   published = buildRelease({
     remote: REMOTE,
-    files: { 'large.js': SCRIPT, ...asking('query Who { contacts { contactId } }') },
+    files: { 'large.js': SCRIPT, ...pending('query Who { contacts { contactId } }') },
   });
   expect(await publish(published, {})).toMatchObject({ status: 401 });
   expect(await publish(published)).toMatchObject({ status: 200 });
-  const broken = buildRelease({ remote: REMOTE, version: '2.0.0', files: asking('query Who { nobodyKnows }') });
+  const broken = buildRelease({ remote: REMOTE, version: '2.0.0', files: pending('query Who { nobodyKnows }') });
   const refused = await publish(broken);
   expect(refused).toMatchObject({ status: 422, body: { code: 'RELEASE_REFUSED' } });
   expect(JSON.stringify(refused.body.fields)).toContain('nobodyKnows');

@@ -1,5 +1,6 @@
 import type { Call } from '@meet/contracts';
 import { forgotPassword, getLoggedInUserData, renewApiKey, resetPassword, setAlias } from '@meet/accounts-contract';
+import { createChatRoom, editChatMessage, getChatMessages, listChatRooms, sendChatMessage } from '@meet/chat-contract';
 import { deleteApiKey, generateApiKey, getApiKeys, KEY_SERVICES } from '@meet/integrations-contract';
 import { ACCOUNT_KEY, KEY_SCOPES, openedBy, type KeyScope } from '@meet/integrations-contract/scopes';
 import { createMeeting, scheduleMeeting } from '@meet/meetings-contract';
@@ -56,6 +57,19 @@ const OPENED: Readonly<Record<KeyScope, readonly string[]>> = {
     'get-scheduled-meetings',
   ],
   automation: [...ITSELF, ...ROOMS, 'get-meetings-history', 'get-ongoing-meetings', 'get-scheduled-meetings'],
+  chat: [
+    ...ITSELF,
+    'edit-chat-message',
+    'get-chat-message-changes',
+    'get-chatroom',
+    'get-chatroom-page',
+    'get-chatrooms-by-user',
+    'get-messages-from-chatroom',
+    'get-participants-from-chatroom',
+    'mark-chatroom-as-read',
+    'react-to-chat-message',
+    'send-message-to-chatroom',
+  ],
 };
 const SCOPES = Object.keys(OPENED) as KeyScope[];
 
@@ -90,7 +104,20 @@ beforeAll(async () => {
     invited: [],
   };
   const { scheduledMeetingId } = (await product.request(scheduleMeeting, planned, { as: person })).body;
+  const colleague = await product.newPerson('Ben Radu');
+  const room = { participants: [colleague.email], roomName: 'Ours' };
+  const { chatId } = (await product.request(createChatRoom, room, { as: person })).body.chatroom;
+  const said = { chatId, message: 'Hello' };
+  await product.request(sendChatMessage, said, bearer(await makeKey(person, 'chat')));
   inputs = {
+    'get-chatroom': { chatId },
+    'get-participants-from-chatroom': { chatId },
+    'get-messages-from-chatroom': { chatId },
+    'get-chat-message-changes': { chatId, afterChange: 0 },
+    'send-message-to-chatroom': said,
+    'edit-chat-message': { chatId, sequence: 1, message: 'Hello all', revision: 1 },
+    'react-to-chat-message': { chatId, sequence: 1, emoji: '👍', isOn: true },
+    'mark-chatroom-as-read': { chatId, sequence: 1 },
     'get-meeting-data': { roomId },
     'get-meeting-room-id-by-alias-and-room-label': { userAlias: 'ana', roomLabel: 'desk' },
     'schedule-meeting': planned,
@@ -136,15 +163,17 @@ describe.each(SCOPES)('a key for %s', (scope) => {
   });
 
   it('opens no other call: 403, no change, no event', async () => {
+    // The person's read marks are written after their messages, and immediately when they request them.
+    await product.request(listChatRooms, {}, { as: person });
     const before = await stored();
-    const told = product.events.length;
+    const notified = product.events.length;
     const closed = outsiders().filter((call) => !opens(call));
     for (const call of closed) {
       const { status, body } = await product.request(call, inputs[call.path] ?? {}, bearer(key));
       expect([call.path, status, body.code]).toEqual([call.path, 403, 'API_KEY_FORBIDDEN']);
     }
     expect(await stored()).toEqual(before);
-    expect(product.events.slice(told)).toEqual([]);
+    expect(product.events.slice(notified)).toEqual([]);
     expect(closed.length).toBeGreaterThan(100);
   });
 
@@ -176,6 +205,36 @@ describe.each(SCOPES)('a key for %s', (scope) => {
     expect(await lives(own)).toBe(401);
     await accounts.deleteOne({ _id: owner.accountId });
     expect(await lives(own)).toBe(401);
+  });
+});
+
+describe('a key for chats', () => {
+  it('writes messages with the mark of a bot, and edits no others', async () => {
+    const owner = await product.newPerson('Ben Radu');
+    const room = { participants: [person.email], roomName: 'Ours' };
+    const { chatId } = (await product.request(createChatRoom, room, { as: owner })).body.chatroom;
+    const as = bearer(await makeKey(owner, 'chat'));
+    await product.request(sendChatMessage, { chatId, message: 'By hand' }, { as: owner });
+    const { message } = (await product.request(sendChatMessage, { chatId, message: 'By key' }, as)).body;
+    expect(message).toMatchObject({ email: owner.email, isBot: true });
+    const edit = (sequence: number) =>
+      product.request(editChatMessage, { chatId, sequence, message: 'Changed', revision: 1 }, as);
+    expect((await edit(1)).body).toMatchObject({ code: 'CHAT_MESSAGE_NOT_YOURS' });
+    expect((await edit(2)).body).toMatchObject({ message: { content: 'Changed', isBot: true } });
+    const { messages } = (await product.request(getChatMessages, { chatId }, { as: person })).body;
+    expect(messages).toMatchObject([
+      { content: 'By hand', isBot: false },
+      { content: 'Changed', isBot: true },
+    ]);
+  });
+
+  it('reads and writes only in rooms of its account', async () => {
+    const stranger = bearer(await makeKey(await product.newPerson('Eve Stan'), 'chat'));
+    const { chatId } = inputs['get-chatroom'] as { chatId: string };
+    for (const call of [getChatMessages, sendChatMessage]) {
+      const { status, body } = await product.request(call as Call, { chatId, message: 'Hello' }, stranger);
+      expect([status, body.code]).toEqual([404, 'CHAT_ROOM_NOT_FOUND']);
+    }
   });
 });
 

@@ -123,9 +123,9 @@ describe('a page of another origin', () => {
   });
 
   it.each(['/oauth/token', '/oauth/revoke'])('may call %s as an application without a secret', async (path) => {
-    const asking = await preflight(path, 'POST', 'x-app');
-    expect(getOpening(asking)).toEqual({ status: 204, origin: ORIGIN });
-    expect(asking.headers.get('access-control-allow-methods')).toContain('POST');
+    const pending = await preflight(path, 'POST', 'x-app');
+    expect(getOpening(pending)).toEqual({ status: 204, origin: ORIGIN });
+    expect(pending.headers.get('access-control-allow-methods')).toContain('POST');
     const form = (clientId: string) =>
       path === '/oauth/token' ? tokenForm(clientId) : new URLSearchParams({ token: 'x', client_id: clientId });
     const answer = await ask('POST', path, {}, form(clients.page));

@@ -70,14 +70,14 @@ it('a refused field of a call has a text of the product, in three languages', as
 });
 
 it('a NUL and overlong values are refused in queries', async () => {
-  const asked = fieldsOver(product, 'query', 'string');
-  for (const { call, path } of asked) {
+  const requested = fieldsOver(product, 'query', 'string');
+  for (const { call, path } of requested) {
     for (const value of [HOSTILE.NUL, 'a'.repeat(12_000)]) {
       const answer = await send(call, inputWith(path, value));
       expect([call.path, answer.status, getSaid(path, answer)]).toEqual([call.path, 400, expect.anything()]);
     }
   }
-  expect(asked.length).toBeGreaterThan(2);
+  expect(requested.length).toBeGreaterThan(2);
 });
 
 describe('in every text of every call’s body', () => {

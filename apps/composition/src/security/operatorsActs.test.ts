@@ -1,7 +1,7 @@
 import { callsIn, toPath, type AnyCall } from '@meet/contracts';
 import { createLoginAsUser, TOOLTIP_ELEMENTS, updateTooltipContent } from '@meet/accounts-contract';
 import * as adminContract from '@meet/accounts-contract/admin';
-import { getAuditEntries, searchAccounts } from '@meet/accounts-contract/admin';
+import { closeAccountById, getAuditEntries, searchAccounts } from '@meet/accounts-contract/admin';
 import { resendQueue } from '@meet/integrations-contract';
 import { resendFollowUps } from '@meet/network-contract';
 import { resendMails } from '@meet/notifications-contract';
@@ -74,6 +74,12 @@ const ACTS: readonly Act[] = [
     subject: /@example\.com$/,
     input: () => ({ email: ana.email }),
     secrets: ['data'],
+  },
+  {
+    call: closeAccountById,
+    action: 'account-closed',
+    subject: /@example\.com$/,
+    input: () => ({ accountId: ana.accountId, owned: 'handOver' }),
   },
   {
     call: updateTooltipContent,
@@ -246,6 +252,7 @@ describe('the audit log', () => {
       expect((await product.request(call, { remote: REMOTE }, { as: admin })).status).toBe(200);
     const refused: [AnyCall, unknown, Record<string, string>?][] = [
       [createLoginAsUser, { email: 'nobody@example.com' }],
+      [closeAccountById, { accountId: 'nobody', owned: 'close' }],
       [createRemote, { remote: REMOTE, team: 'CRM' }],
       [createPublishToken, { remote: 'mfe-none', name: 'CI', channels: [], expiresInDays: 30 }],
       [revokePublishToken, { tokenId: 'none' }],
@@ -273,7 +280,7 @@ describe('the audit log', () => {
     expect(await subjects(['ben@example.org'])).toEqual(['1: +ben@example.org, -ana@example.org']);
     expect(await subjects(['ben@example.org'])).toEqual(['1']);
     const many = Array.from({ length: 1000 }, (_, i) => `person-${i}@${'x'.repeat(30)}.example.org`);
-    const told = (await subjects(many)).join(' ');
-    expect(many.filter((email) => !told.includes(`+${email}`))).toEqual([]);
+    const notified = (await subjects(many)).join(' ');
+    expect(many.filter((email) => !notified.includes(`+${email}`))).toEqual([]);
   });
 });

@@ -60,8 +60,8 @@ beforeAll(async () => {
   await ask(ben, sendChatMessage, { chatId: chatroom.chatId, message: 'Unread' });
   await ask(ben, askToFollow, { email: ana.email });
   const mailbox = (await product.get('/dev/mail.json')).body as { links: string[] }[];
-  const asking = mailbox.flatMap(({ links }) => links).find((link) => link.includes('/accept-follow/'))!;
-  const inviteToken = asking.split('/').at(-1)!;
+  const pending = mailbox.flatMap(({ links }) => links).find((link) => link.includes('/accept-follow/'))!;
+  const inviteToken = pending.split('/').at(-1)!;
   const { data } = await ask(admin, createLoginAsUser, { email: ana.email });
   const { token } = (await product.request(loginAsUser, { data })).body;
   viewing = { headers: { 'user-token': token, 'admin-token': token } };
@@ -79,7 +79,9 @@ beforeAll(async () => {
     'get-chat-message-changes': { chatId, afterChange: 0 },
     'get-chat-message-versions': { chatId, sequence: 1 },
     'get-chat-reactors': { chatId, sequence: 1, emoji: '👍' },
+    'get-chat-thread': { chatId, sequence: 1 },
     'get-pinned-chat-messages': { chatId },
+    'get-chat-webhooks': { chatId },
     'get-chatroom': { chatId },
     'get-guest-invitation-organization': { accountId: ana.accountId },
     'get-followers': { iAmFollowing: false },
@@ -113,25 +115,25 @@ const stored = async () =>
 describe('an administrator who views an account', () => {
   it('reads it without a trace: no stored change and no event', async () => {
     const before = await stored();
-    const told = product.events.length;
+    const notified = product.events.length;
     for (const call of that('allowed').filter(({ path }) => !(path in TRIED_ELSEWHERE))) {
       const { status, body } = await product.request(call, inputs[call.path] ?? {}, viewing);
       expect([call.path, status, call.gives === 'bytes' || body.success]).toEqual([call.path, 200, true]);
     }
     expect(await stored()).toEqual(before);
-    expect(product.events.slice(told)).toEqual([]);
+    expect(product.events.slice(notified)).toEqual([]);
     expect(that('allowed').length).toBeGreaterThan(40);
   });
 
   it('is refused all other calls: 403, no change, no event', async () => {
     const before = await stored();
-    const told = product.events.length;
+    const notified = product.events.length;
     for (const call of that('refused')) {
       const { status, body } = await product.request(call, inputs[call.path] ?? {}, viewing);
       expect([call.path, status, body.code]).toEqual([call.path, 403, 'IMPERSONATION_FORBIDDEN']);
     }
     expect(await stored()).toEqual(before);
-    expect(product.events.slice(told)).toEqual([]);
+    expect(product.events.slice(notified)).toEqual([]);
     expect(that('refused').length).toBeGreaterThan(100);
   });
 

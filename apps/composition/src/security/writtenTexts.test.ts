@@ -26,6 +26,7 @@ const SEVERAL_LINES = [
   'change-scheduled-meeting description',
   'send-message-to-chatroom message',
   'edit-chat-message message',
+  'chat-webhooks/:secret text',
   'update-tooltip-content description',
   'update-tooltip-content tooltipDescription',
 ];

@@ -21,7 +21,7 @@ export async function hearFromOutside(url: string, token: string): Promise<Outsi
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws');
   const say = (message: object) => socket.send(JSON.stringify(message));
   const heard: BusEvent[] = [];
-  let tell = () => {};
+  let wake = () => {};
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
   socket.addEventListener('open', () => say({ type: 'connection_init', payload: { 'user-token': token } }));
   socket.addEventListener('message', ({ data }) => {
@@ -30,7 +30,7 @@ export async function hearFromOutside(url: string, token: string): Promise<Outsi
     if (type === 'ping') say({ type: 'pong' });
     if (type !== 'next' || !payload?.data) return;
     heard.push(payload.data.events);
-    tell();
+    wake();
   });
   const ended = closed.then((code): never => {
     throw new Error(`the socket was closed with ${code}`);
@@ -40,7 +40,7 @@ export async function hearFromOutside(url: string, token: string): Promise<Outsi
     for (;;) {
       const found = heard.find(isIt);
       if (found) return found;
-      await Promise.race([new Promise<void>((resolve) => (tell = resolve)), ended]);
+      await Promise.race([new Promise<void>((resolve) => (wake = resolve)), ended]);
     }
   };
   await until(({ type }) => type === 'subscribed');

@@ -28,7 +28,7 @@ export async function launchDistributed(
   names: readonly ServiceName[],
   env: Record<string, string> = {},
 ): Promise<DistributedDeployment> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-apart-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-distributed-'));
   const ports = new Map<ServiceName, number>();
   for (const name of names) ports.set(name, await freePort());
   const gatewayPort = String(await freePort());

@@ -1,5 +1,5 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../pins.ts';
 
-export const getPinnedChatMessages = toOperation(calls.getPinnedChatMessages, '42fe5d73d5e31974ff3543dfc5760b0b5d1293575fd9a4b06e32da2372ae77f1');
-export const pinChatMessage = toOperation(calls.pinChatMessage, '950d4f822bb294a94cfb79ab5f24dfb0eeebb864773c38e39ea6b1b1834b7b72');
+export const getPinnedChatMessages = toOperation(calls.getPinnedChatMessages, '1247c4939e5a70cba2f1cad0ca312d85b1297019a4910a79c0ff0fe7019a0553');
+export const pinChatMessage = toOperation(calls.pinChatMessage, '881485c4f4e8d5eb279c7dca3a060b457e5944a4e7b431451cefa3d32c722574');

@@ -118,10 +118,10 @@ export class RoomGuest {
 /** Runs in a page: waits until the ring of a person's tile lights up. */
 export function untilHeard(tile: Element, [who, patienceMs]: readonly [string, number]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = () => Number((tile as HTMLElement).style.getPropertyValue('--level')) > 0 && resolve();
-    new MutationObserver(look).observe(tile, { attributeFilter: ['style'] });
+    const check = () => Number((tile as HTMLElement).style.getPropertyValue('--level')) > 0 && resolve();
+    new MutationObserver(check).observe(tile, { attributeFilter: ['style'] });
     // A ring that glows steadily causes no mutation.
-    look();
+    check();
     setTimeout(() => reject(new Error(`Nothing was heard of ${who}.`)), patienceMs);
   });
 }

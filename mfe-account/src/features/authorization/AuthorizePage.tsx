@@ -12,10 +12,10 @@ import { useAuthorizationRequest } from './useAuthorizationRequest.ts';
 /** `/oauth2/authorize`: shows the request of an outside application, and takes the person's decision. */
 export function AuthorizePage() {
   const [uid] = useState(() => new URLSearchParams(window.location.search).get('uid'));
-  return <AuthorizationFrame>{uid ? <Asked uid={uid} /> : <NothingAsked />}</AuthorizationFrame>;
+  return <AuthorizationFrame>{uid ? <RequestView uid={uid} /> : <NothingRequested />}</AuthorizationFrame>;
 }
 
-function NothingAsked() {
+function NothingRequested() {
   const t = useTexts();
   const { hrefFor } = useHost();
   return (
@@ -29,7 +29,7 @@ function NothingAsked() {
   );
 }
 
-function Asked({ uid }: { uid: string }) {
+function RequestView({ uid }: { uid: string }) {
   const t = useTexts();
   const { i18n, hrefFor } = useHost();
   const { request, failure, isGone, retry } = useAuthorizationRequest(uid);

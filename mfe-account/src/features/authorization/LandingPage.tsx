@@ -10,8 +10,8 @@ const STEPS = ['register', 'send', 'exchange', 'call', 'refresh'] as const;
 
 /** Returns the reason why a request failed before a decision; undefined for any other text in the address. */
 const findFailure = (search: string): AuthorizationFailure | undefined => {
-  const told = new URLSearchParams(search).get('error');
-  return AUTHORIZATION_FAILURES.find((failure) => failure === told);
+  const code = new URLSearchParams(search).get('error');
+  return AUTHORIZATION_FAILURES.find((failure) => failure === code);
 };
 
 /** `/oauth2/landing`: explains what access by an outside application means, and how an application requests it. */

@@ -15,11 +15,11 @@ export function useExtensionOutcome(): Outcome {
   const [outcome, setOutcome] = useState<Outcome>('waiting');
   useEffect(() => {
     const root = document.documentElement;
-    const look = () => isOutcome(root.dataset.meetExtension) && setOutcome(root.dataset.meetExtension);
-    const watching = new MutationObserver(look);
+    const check = () => isOutcome(root.dataset.meetExtension) && setOutcome(root.dataset.meetExtension);
+    const watching = new MutationObserver(check);
     watching.observe(root, { attributeFilter: ['data-meet-extension'] });
     // The extension may have been faster than this page.
-    look();
+    check();
     const patience = setTimeout(() => setOutcome((now) => (now === 'waiting' ? 'silent' : now)), PATIENCE_MS);
     return () => {
       watching.disconnect();

@@ -5,7 +5,7 @@ import { Box, Flex, TextField } from '@meet/ui';
 import { UserPlus } from '@meet/ui/icons';
 
 /** Form that mails a follow request to a person. */
-export function AskToFollowForm({ onAsked }: { onAsked: () => void }) {
+export function AskToFollowForm({ onRequested }: { onRequested: () => void }) {
   const t = useTexts();
   const { toast, i18n } = useHost();
   return (
@@ -15,7 +15,7 @@ export function AskToFollowForm({ onAsked }: { onAsked: () => void }) {
       onDone={(_answer, { email }, { resetForm }) => {
         resetForm();
         toast({ type: 'success', message: t('followers.asked', { email }) });
-        onAsked();
+        onRequested();
       }}
       toRefusal={(error) => ({ email: i18n.errorText(error) })}
     >

@@ -20,7 +20,7 @@ export function FollowerRow({ follower, isFirst, iAmFollowing, onChanged }: Prop
   const [busy, setBusy] = useState<'end' | 'resend'>();
   const { followerId, fullName, email, avatar, state, inviteToken, since } = follower;
   const name = fullName || email;
-  const isAsked = state === 'asked';
+  const isRequested = state === 'asked';
   const day = new Intl.DateTimeFormat(host.i18n.locale.replace('_', '-'), { dateStyle: 'medium' }).format(since);
 
   async function run(what: 'end' | 'resend', work: () => Promise<unknown>, done?: string) {
@@ -37,7 +37,7 @@ export function FollowerRow({ follower, isFirst, iAmFollowing, onChanged }: Prop
   }
 
   async function end() {
-    const kind = isAsked ? 'takeBack' : iAmFollowing ? 'unfollow' : 'revoke';
+    const kind = isRequested ? 'takeBack' : iAmFollowing ? 'unfollow' : 'revoke';
     const isMeant = await host.confirm({
       title: t(`followers.${kind}Question`, { name }),
       confirmText: t(`followers.${kind}`),
@@ -54,10 +54,10 @@ export function FollowerRow({ follower, isFirst, iAmFollowing, onChanged }: Prop
           <Text weight="medium" truncate>
             {name}
           </Text>
-          {isAsked && <Tag tone="warning">{t('followers.pending')}</Tag>}
+          {isRequested && <Tag tone="warning">{t('followers.pending')}</Tag>}
         </HStack>
         <Text size="xs" tone="muted" truncate>
-          {[fullName && email, t(isAsked ? 'followers.askedOn' : 'followers.since', { day })]
+          {[fullName && email, t(isRequested ? 'followers.askedOn' : 'followers.since', { day })]
             .filter(Boolean)
             .join(' · ')}
         </Text>
@@ -80,7 +80,7 @@ export function FollowerRow({ follower, isFirst, iAmFollowing, onChanged }: Prop
             </Button>
           )}
           <Button size="sm" loading={busy === 'end'} onClick={() => void end()}>
-            {t(isAsked ? 'followers.takeBack' : iAmFollowing ? 'followers.unfollow' : 'followers.revoke')}
+            {t(isRequested ? 'followers.takeBack' : iAmFollowing ? 'followers.unfollow' : 'followers.revoke')}
           </Button>
         </HStack>
       )}

@@ -19,7 +19,13 @@ const follower = (changes: Partial<Follower>): Follower => ({
   since: Date.UTC(2026, 4, 1, 12),
   ...changes,
 });
-const asked = follower({ followerId: 'f2', fullName: '', email: 'eva@example.com', state: 'asked', inviteToken: 'f2' });
+const requested = follower({
+  followerId: 'f2',
+  fullName: '',
+  email: 'eva@example.com',
+  state: 'asked',
+  inviteToken: 'f2',
+});
 
 async function show(lists: { followed?: Follower[]; followers?: Follower[] }, answers: CallAnswers = {}) {
   const rendered = await renderInHost(<FollowersPage />, {
@@ -42,7 +48,10 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the followers page', () => {
   it('lists followed people, pending requests and followers', async () => {
-    await show({ followed: [follower({}), asked], followers: [follower({ followerId: 'f3', fullName: 'Maria Pop' })] });
+    await show({
+      followed: [follower({}), requested],
+      followers: [follower({ followerId: 'f3', fullName: 'Maria Pop' })],
+    });
     expect(await section('I follow').findByText('Ion Rus')).toBeVisible();
     expect(section('I follow').getByText('eva@example.com')).toBeVisible();
     expect(section('I follow').getByText('Asked')).toBeVisible();
@@ -78,7 +87,7 @@ describe('the followers page', () => {
       {
         askToFollow: ({ email }: { email: string }) => {
           if (email === 'ion@example.com') throw new Error('You follow this person already.');
-          return { follower: asked };
+          return { follower: requested };
         },
       },
     );
@@ -96,7 +105,7 @@ describe('the followers page', () => {
 
   it('unfollows, withdraws a request and removes a follower after confirmation, and resends a request', async () => {
     const { host, listInputs } = await show({
-      followed: [follower({}), asked],
+      followed: [follower({}), requested],
       followers: [follower({ followerId: 'f3', fullName: 'Maria Pop' })],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Unfollow' }));
@@ -120,7 +129,7 @@ describe('the followers page', () => {
   });
 
   it('fetches the lists again after a change elsewhere', async () => {
-    const lists = { followed: [asked] };
+    const lists = { followed: [requested] };
     const { host } = await show(lists);
     await screen.findByText('Asked');
     lists.followed = [follower({ followerId: 'f2', fullName: 'Eva Radu' })];

@@ -23,7 +23,7 @@ export function FollowersPage() {
           <Heading id="followed-title" size="sm">
             {t('followers.iFollow')}
           </Heading>
-          {!isViewing && <AskToFollowForm onAsked={followed.reload} />}
+          {!isViewing && <AskToFollowForm onRequested={followed.reload} />}
           <People {...followed} iAmFollowing />
         </Stack>
         <Stack as="section" aria-labelledby="followers-title">

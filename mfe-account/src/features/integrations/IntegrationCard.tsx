@@ -10,6 +10,7 @@ import {
   ExternalLink,
   Globe,
   KeyRound,
+  MessagesSquare,
   Settings,
   SquareKanban,
   Workflow,
@@ -25,6 +26,7 @@ const ICONS: Record<string, ReactNode> = {
   hubstaff: <Clock aria-hidden />,
   'chrome-extension': <Globe aria-hidden />,
   automation: <Workflow aria-hidden />,
+  chat: <MessagesSquare aria-hidden />,
 };
 const STATES: Record<IntegrationState, { tone: TagProps['tone']; icon: ReactNode }> = {
   connected: { tone: 'success', icon: <Check aria-hidden /> },

@@ -29,8 +29,8 @@ export function AuthorizeJiraPage() {
   const host = useHost();
   const user = useUser();
   const { jwt = '' } = useParams();
-  const { told, failure, retry } = useJiraLanding(jwt);
-  const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');
+  const { landing, failure, retry } = useJiraLanding(jwt);
+  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const [refusal, setRefusal] = useState<string>();
 
   async function agree() {
@@ -41,7 +41,7 @@ export function AuthorizeJiraPage() {
       setState('done');
     } catch (error) {
       setRefusal(host.i18n.errorText(error));
-      setState('asked');
+      setState('open');
     }
   }
 
@@ -67,18 +67,20 @@ export function AuthorizeJiraPage() {
       </Page>
     );
   }
-  const site = told && siteName(told.siteUrl);
+  const site = landing && siteName(landing.siteUrl);
   return (
     <Page maxW="form">
       <PageHeader title={t('jira.authorize')} />
-      {!told ? (
+      {!landing ? (
         <SkeletonCard height={SKELETON_HEIGHT} />
       ) : (
         <Surface>
           <Stack gap={5}>
             <Box>
               <Heading as="h2" size="sm" overflowWrap="anywhere">
-                {told.jiraName ? t('jiraLink.who', { name: told.jiraName, site }) : t('jiraLink.whoUnnamed', { site })}
+                {landing.jiraName
+                  ? t('jiraLink.who', { name: landing.jiraName, site })
+                  : t('jiraLink.whoUnnamed', { site })}
               </Heading>
               <Text tone="muted" overflowWrap="anywhere">
                 {t('jiraLink.asWhom', { name: user.fullName, email: user.email })}

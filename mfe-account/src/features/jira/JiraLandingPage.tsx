@@ -13,7 +13,7 @@ export function JiraLandingPage() {
   const host = useHost();
   const isSignedIn = useSession().state === 'signed-in';
   const { jwt = '' } = useParams();
-  const { told, failure, retry } = useJiraLanding(jwt);
+  const { landing, failure, retry } = useJiraLanding(jwt);
   const onward = host.hrefFor('userAuthorizeJira', { jwt });
 
   if (failure) {
@@ -26,12 +26,12 @@ export function JiraLandingPage() {
   return (
     <StandaloneMessagePage
       framed
-      busy={!told}
-      title={told ? t('jira.landing') : t('jiraLink.loading')}
-      description={told && t('jiraLink.landingText', { site: siteName(told.siteUrl) })}
+      busy={!landing}
+      title={landing ? t('jira.landing') : t('jiraLink.loading')}
+      description={landing && t('jiraLink.landingText', { site: siteName(landing.siteUrl) })}
       illustration={<IntegrationsArt />}
       action={
-        told &&
+        landing &&
         (isSignedIn ? (
           <LinkButton variant="primary" href={onward}>
             {t('jiraLink.continue')}

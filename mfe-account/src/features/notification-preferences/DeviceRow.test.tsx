@@ -46,10 +46,10 @@ describe('notifications on this device', () => {
     const { host } = await show();
     expect(await toggle()).not.toBeChecked();
     expect(await toggle()).toHaveAccessibleDescription(/^Be told here of calls/);
-    expect(browser.asked).toEqual([]);
+    expect(browser.requested).toEqual([]);
     await userEvent.click(await toggle());
     await waitFor(async () => expect(await toggle()).toBeChecked());
-    expect(browser.asked).toEqual(['permission', 'register /push-worker.js', 'subscribe our-key']);
+    expect(browser.requested).toEqual(['permission', 'register /push-worker.js', 'subscribe our-key']);
     expect(host.calls.at(-1)).toEqual({
       name: 'savePushSubscription',
       input: { endpoint: 'https://push.example.org/one', p256dh: 'point', auth: 'secret' },

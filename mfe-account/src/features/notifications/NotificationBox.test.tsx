@@ -158,17 +158,17 @@ describe('the bell’s box', () => {
 
   it('renders again only the notification that changed', async () => {
     const drawn: string[] = [];
-    const told = ['first', 'second', 'third'].map((which) => {
+    const notified = ['first', 'second', 'third'].map((which) => {
       const content = `The ${which} meeting`;
       const one = buildNotification(content);
       const message = { ...one.message };
       Object.defineProperty(message, 'content', { get: () => (drawn.push(which), content) });
       return { ...one, message };
     });
-    const { host } = await show(told);
+    const { host } = await show(notified);
     await screen.findByText('The third meeting');
     drawn.length = 0;
-    const { notificationId } = told[1]!;
+    const { notificationId } = notified[1]!;
     act(() => host.push(notificationsChanged, { change: 'read', notificationId, unseenCount: 0, unreadCount: 2 }));
     expect(items()).toEqual(['New: The first meeting', 'The second meeting', 'New: The third meeting']);
     expect(new Set(drawn)).toEqual(new Set(['second']));

@@ -8,9 +8,9 @@ import texts from '../../i18n/en_US.json';
 import { buildNotification, toPage } from '../../testing/buildNotification.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
-type Asked = InputOf<typeof listNotifications>;
+type Requested = InputOf<typeof listNotifications>;
 
-async function show(answer: (asked: Asked) => unknown, setNotificationExpire: unknown = { expire: 7 }) {
+async function show(answer: (requested: Requested) => unknown, setNotificationExpire: unknown = { expire: 7 }) {
   const rendered = await renderInHost(<NotificationsPage />, {
     texts,
     api: {
@@ -19,40 +19,40 @@ async function show(answer: (asked: Asked) => unknown, setNotificationExpire: un
       setNotificationExpire,
     },
   });
-  const asked = () =>
-    rendered.host.calls.filter(({ name }) => name === 'listNotifications').map(({ input }) => input as Asked);
-  return { ...rendered, asked };
+  const requested = () =>
+    rendered.host.calls.filter(({ name }) => name === 'listNotifications').map(({ input }) => input as Requested);
+  return { ...rendered, requested };
 }
 
 describe('the notifications page', () => {
   it('loads older notifications page by page', async () => {
     const [third, second, first] = ['First', 'Second', 'Third'].map((content) => buildNotification(content)).reverse();
-    const { asked } = await show(({ before }) => (before ? toPage([first!]) : toPage([third!, second!], true)));
+    const { requested } = await show(({ before }) => (before ? toPage([first!]) : toPage([third!, second!], true)));
     await screen.findByText('Third');
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByText('First');
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    expect(asked()[1]!.before).toBe(second!.notificationId);
+    expect(requested()[1]!.before).toBe(second!.notificationId);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('searches by the typed text, and shows when nothing matches', async () => {
-    const { asked } = await show(({ search }) => (search ? toPage([]) : toPage([buildNotification('Plans')])));
+    const { requested } = await show(({ search }) => (search ? toPage([]) : toPage([buildNotification('Plans')])));
     await screen.findByText('Plans');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search notifications' }), 'budget');
     expect(await screen.findByText('No notification matches')).toBeVisible();
-    expect(asked().at(-1)).toMatchObject({ search: 'budget' });
-    expect(asked()).toHaveLength(2);
+    expect(requested().at(-1)).toMatchObject({ search: 'budget' });
+    expect(requested()).toHaveLength(2);
   });
 
   it('shows unread notifications only', async () => {
-    const { asked } = await show(({ unreadOnly }) =>
+    const { requested } = await show(({ unreadOnly }) =>
       toPage([buildNotification('Unread'), ...(unreadOnly ? [] : [buildNotification('Read', { isRead: true })])]),
     );
     await screen.findByText('Read');
     await userEvent.click(screen.getByRole('radio', { name: 'Unread (1)' }));
     await waitFor(() => expect(screen.queryByText('Read')).toBeNull());
-    expect(asked().at(-1)).toMatchObject({ unreadOnly: true });
+    expect(requested().at(-1)).toMatchObject({ unreadOnly: true });
   });
 
   it('shows that there are no notifications', async () => {

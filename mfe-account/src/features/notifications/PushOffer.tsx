@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES, type Notification as Told } from '@meet/notifications-contract';
+import { NOTIFICATION_TYPES, type Notification as StoredNotification } from '@meet/notifications-contract';
 import { useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, HStack, Text } from '@meet/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ const DECLINED_KEY = 'pushOfferDeclined';
  * Offers notifications on this device to a person who missed a call and has not decided here yet. Once declined, it is
  * not shown again.
  */
-export function PushOffer({ notifications }: { notifications: readonly Told[] }) {
+export function PushOffer({ notifications }: { notifications: readonly StoredNotification[] }) {
   const isViewing = useIsViewing();
   const [isDeclined, setDeclined] = useState(() => localStorage.getItem(DECLINED_KEY) !== null);
   const wasMissed = notifications.some(({ notificationType }) => notificationType === NOTIFICATION_TYPES.missedCall);

@@ -29,7 +29,7 @@ const HEALTH = {
   databaseMs: 1.4,
   reachesRedis: null,
   queues: [] as object[],
-  services: [service('accounts'), service('chat', { state: 'apart', waiting: null })],
+  services: [service('accounts'), service('chat', { state: 'distributed', waiting: null })],
 };
 
 const show = (health: unknown, options: TestHostOptions = {}) =>
@@ -63,9 +63,9 @@ describe('the health page', () => {
     const queues = [queue('mails', 1_500, 90.4), queue('pushes', QUEUE_COUNTED_MAX, 720), queue('webhooks', 0, 0)];
     await show({ ...HEALTH, queues });
     expect(await screen.findByRole('table', { name: 'Queues' })).toBeVisible();
-    const told = screen.getAllByRole('row').slice(-3);
+    const notified = screen.getAllByRole('row').slice(-3);
     expect(
-      told.map((row) =>
+      notified.map((row) =>
         within(row)
           .getAllByRole('cell')
           .map(({ textContent }) => textContent),
@@ -174,9 +174,9 @@ describe('the health page', () => {
   it.each([
     [true, 'Reached'],
     [false, 'Away: processes do not hear each other'],
-  ])('shows whether Redis is reached, if it is configured: %s', async (reachesRedis, told) => {
+  ])('shows whether Redis is reached, if it is configured: %s', async (reachesRedis, notified) => {
     await show({ ...HEALTH, reachesRedis });
-    expect((await screen.findByText('Redis')).nextElementSibling).toHaveTextContent(told);
+    expect((await screen.findByText('Redis')).nextElementSibling).toHaveTextContent(notified);
   });
 
   it('shows neither queues nor Redis if there are none', async () => {
@@ -196,18 +196,18 @@ describe('the health page', () => {
 
   it('polls every ten seconds, and keeps the last answer while the server does not answer', async () => {
     jest.useFakeTimers();
-    let asked = 0;
+    let requested = 0;
     await show(() => {
-      asked += 1;
-      if (asked === 2) throw new CallFailure(503, { code: 'UNAVAILABLE', message: 'Not now.' });
-      return { ...HEALTH, sockets: asked };
+      requested += 1;
+      if (requested === 2) throw new CallFailure(503, { code: 'UNAVAILABLE', message: 'Not now.' });
+      return { ...HEALTH, sockets: requested };
     });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('Nobody answers just now. This is what was told last.')).toBeVisible();
     expect(screen.getByText('In the gateway')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.queryByText('Nobody answers just now. This is what was told last.')).toBeNull();
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
     jest.useRealTimers();
   });
 

@@ -13,16 +13,16 @@ interface Props {
    * Number of times that somebody opened a history. Each time the section takes the focus and scrolls into view,
    * because it stands below the list.
    */
-  readonly asked: number;
+  readonly requested: number;
 }
 
 /** Shows the kept releases of the chosen remote with their health, and the audit trail of its channels. */
-export function HistorySection({ remote, revision, asked }: Props) {
+export function HistorySection({ remote, revision, requested }: Props) {
   const t = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (asked > 0) title.current?.focus();
-  }, [asked]);
+    if (requested > 0) title.current?.focus();
+  }, [requested]);
   const { history, failed, reload } = useHistory(remote, revision);
   const releaseColumns = useReleaseColumns();
   const trailColumns = useTrailColumns();

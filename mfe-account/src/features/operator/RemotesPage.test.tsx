@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/client';
 import { remotesChanged, type AuditEntry, type Channel, type Release, type Remote } from '@meet/releases-contract';
 import { releasesTexts } from '@meet/releases-contract/texts';
-import { renderInHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
+import { createTestHost, fillSlots, renderInHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ownTexts from '../../i18n/en_US.json';
@@ -98,6 +98,23 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const changes = (host: Host) => host.calls.filter(({ name }) => name === 'changeChannel').map(({ input }) => input);
 
 describe('the remotes page', () => {
+  it('ends with the sections of other remotes, for administrators alone', async () => {
+    const section = { 'account.operatorSection/v1': () => <h2>Licences</h2> };
+    const draw = (isAdmin: boolean) => {
+      const host = createTestHost({
+        session: { ...TEST_USER, isAdmin },
+        ownPages: { operatorPreviews: '/operator/previews', operatorHealth: '/operator/health' },
+        api: { getRemotes: { remotes: [], channels: [] } },
+      });
+      return renderInHost(<RemotesPage />, { host, slots: fillSlots(section, host) });
+    };
+    const { unmount } = await draw(false);
+    expect(screen.queryByRole('heading', { name: 'Licences' })).toBeNull();
+    unmount();
+    await draw(true);
+    expect(await screen.findByRole('heading', { name: 'Licences' })).toBeVisible();
+  });
+
   it('is for administrators, and requests nothing for others', async () => {
     const host = await show({}, { session: TEST_USER });
     expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeVisible();
@@ -136,7 +153,7 @@ describe('the remotes page', () => {
   });
 
   it('shows the history of another remote on request', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const names = ['mfe-crm', 'mfe-polls'];
     await show(
       {},
@@ -146,7 +163,7 @@ describe('the remotes page', () => {
             remotes: names.map((name) => buildRemote(name)),
             channels: names.map((name) => buildChannel(name)),
           },
-          getReleases: ({ remote }: { remote: string }) => (asked.push(remote), { releases: RELEASES }),
+          getReleases: ({ remote }: { remote: string }) => (requested.push(remote), { releases: RELEASES }),
         },
       },
     );
@@ -154,7 +171,7 @@ describe('the remotes page', () => {
     expect(await screen.findByRole('table', { name: 'Changes of mfe-polls' })).toBeVisible();
     expect((await row('mfe-polls')).getByRole('button', { name: 'History: mfe-polls', pressed: true })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Releases of mfe-polls' })).toHaveFocus();
-    expect(asked).toEqual(names);
+    expect(requested).toEqual(names);
   });
 
   it('promotes another release, based on the revision that was shown', async () => {

@@ -1,4 +1,4 @@
-import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { Slot, useHost, useSession, useTexts } from '@meet/remote-kit';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, SkeletonRow, Stack, Surface } from '@meet/ui';
 import { useState } from 'react';
 import { HistorySection } from './HistorySection.tsx';
@@ -62,8 +62,14 @@ function Remotes() {
           )}
         </Surface>
         {chosen && (
-          <HistorySection key={chosen.remote} remote={chosen.remote} revision={chosen.revision} asked={wanted.times} />
+          <HistorySection
+            key={chosen.remote}
+            remote={chosen.remote}
+            revision={chosen.revision}
+            requested={wanted.times}
+          />
         )}
+        <Slot name="account.operatorSection/v1" skeleton={<SkeletonRow rows={1} avatar={false} />} />
       </Stack>
       {opened && <OpenedDialog opened={opened} onChanged={reload} onClose={() => setOpened(undefined)} />}
     </Page>

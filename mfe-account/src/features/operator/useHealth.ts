@@ -20,9 +20,9 @@ export function useHealth() {
   const load = useCallback(
     (signal?: AbortSignal) =>
       api.execute(getHealth, {}, signal).then(
-        (told) => {
+        (state) => {
           if (signal?.aborted) return;
-          setHealth(told);
+          setHealth(state);
           setFailed(false);
         },
         () => {

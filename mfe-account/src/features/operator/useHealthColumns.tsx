@@ -6,7 +6,7 @@ import { useFormats } from './useFormats.ts';
 
 const TONES: Readonly<Record<ServiceHealth['state'], TagProps['tone']>> = {
   here: 'success',
-  apart: 'success',
+  distributed: 'success',
   away: 'danger',
 };
 

@@ -5,7 +5,7 @@ import { Stack, Text, type Column } from '@meet/ui';
 import { useFormats } from './useFormats.ts';
 
 /** Longer times are shown in minutes. */
-const TOLD_IN_SECONDS_MAX = 120;
+const SHOWN_IN_SECONDS_MAX = 120;
 
 /** Returns the columns for a queue, its service, its waiting work, and how long the oldest work is overdue. */
 export function useQueueColumns(): Column<QueueHealth>[] {
@@ -14,7 +14,7 @@ export function useQueueColumns(): Column<QueueHealth>[] {
 
   const overdue = ({ oldestSeconds }: QueueHealth) => {
     if (oldestSeconds < 1) return '–';
-    return oldestSeconds < TOLD_IN_SECONDS_MAX
+    return oldestSeconds < SHOWN_IN_SECONDS_MAX
       ? t('operator.health.seconds', { value: whole(oldestSeconds) })
       : t('operator.health.minutes', { value: whole(oldestSeconds / 60) });
   };

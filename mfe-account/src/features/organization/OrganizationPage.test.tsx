@@ -7,10 +7,18 @@ import {
   organizationInvitationsChanged,
   receivedInvitationsChanged,
   type OrganizationInvitation,
-  type OrganizationPage as Told,
+  type OrganizationPage as Notified,
 } from '@meet/organizations-contract';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
-import { TEST_USER, createTestHost, renderInHost, type CallAnswers, type TestHost } from '@meet/remote-kit/testing';
+import type { SlotProps } from '@meet/remote-kit';
+import {
+  TEST_USER,
+  createTestHost,
+  fillSlots,
+  renderInHost,
+  type CallAnswers,
+  type TestHost,
+} from '@meet/remote-kit/testing';
 import { fakeLayout } from '@meet/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -36,7 +44,7 @@ const refuse = (message: string) => () => {
 
 describe('the organization page', () => {
   async function show(
-    page: Told | (() => Told),
+    page: Notified | (() => Notified),
     api: CallAnswers = {},
     options: { confirms?: boolean; isViewing?: boolean } = {},
   ) {
@@ -48,7 +56,7 @@ describe('the organization page', () => {
     await renderInHost(<OrganizationPage />, { host, texts, contractTexts: [accountsTexts, organizationsTexts] });
     return host;
   }
-  const asked = (host: TestHost, name: string) =>
+  const requested = (host: TestHost, name: string) =>
     host.calls.filter((call) => call.name === name).map(({ input }) => input);
   const button = (name: string | RegExp) => screen.getByRole('button', { name });
   const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
@@ -58,6 +66,20 @@ describe('the organization page', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   }
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+  it('ends with the sections of other remotes, which know the organization and the person’s permission', async () => {
+    const page = buildPage([OWNER, ADMIN]);
+    const host = createTestHost({
+      api: { getOrganizationMembers: page, getInvitationOrganization: { invitations: [] } },
+    });
+    const Plan = ({ organizationName, permission }: SlotProps<'account.organizationSection/v1'>) => (
+      <h2>{`Plan of ${organizationName} (${permission})`}</h2>
+    );
+    const slots = fillSlots({ 'account.organizationSection/v1': Plan }, host);
+    await renderInHost(<OrganizationPage />, { host, slots, texts });
+    const { organizationName, permission } = page.organization!;
+    expect(await screen.findByRole('heading', { name: `Plan of ${organizationName} (${permission})` })).toBeVisible();
+  });
 
   describe('without an organization', () => {
     it('creates one after validation by the contract’s rules', async () => {
@@ -80,7 +102,7 @@ describe('the organization page', () => {
       await userEvent.clear(form.getByLabelText(/Organization name/));
       await userEvent.type(form.getByLabelText(/Organization name/), 'Acme{Enter}');
       expect(await screen.findByRole('heading', { name: 'Acme' })).toBeVisible();
-      expect(asked(host, 'createOrganization')).toEqual([{ organizationName: 'Acme' }]);
+      expect(requested(host, 'createOrganization')).toEqual([{ organizationName: 'Acme' }]);
       expect(host.toasts).toMatchObject([{ type: 'success' }]);
     });
 
@@ -116,8 +138,8 @@ describe('the organization page', () => {
       await waitFor(() => expect(screen.queryByText(/Other/)).not.toBeInTheDocument());
       await userEvent.click(button('Accept: Acme'));
       expect(await screen.findByRole('heading', { name: 'Acme' })).toBeVisible();
-      expect(asked(host, 'declineInvitationOrganization')).toEqual([{ token: 'i2' }]);
-      expect(asked(host, 'acceptInvitationOrganization')).toEqual([{ token: 'i1' }]);
+      expect(requested(host, 'declineInvitationOrganization')).toEqual([{ token: 'i2' }]);
+      expect(requested(host, 'acceptInvitationOrganization')).toEqual([{ token: 'i1' }]);
       expect(screen.queryByText('Invitations to you')).not.toBeInTheDocument();
     });
 
@@ -175,7 +197,7 @@ describe('the organization page', () => {
       const form = await dialog('Rename organization');
       await userEvent.clear(form.getByLabelText(/Organization name/));
       await userEvent.type(form.getByLabelText(/Organization name/), 'Nova{Enter}');
-      await waitFor(() => expect(asked(host, 'renameOrganization')).toEqual([{ organizationName: 'Nova' }]));
+      await waitFor(() => expect(requested(host, 'renameOrganization')).toEqual([{ organizationName: 'Nova' }]));
       expect(host.toasts).toMatchObject([{ message: 'The organization is now called Nova.' }]);
     });
 
@@ -183,7 +205,7 @@ describe('the organization page', () => {
       const host = await show(buildPage([OWNER]), { deleteOrganization: {} }, { confirms });
       await choose('Manage', 'Delete organization');
       await waitFor(() => expect(host.questions).toMatchObject([{ title: 'Delete Acme?', tone: 'danger' }]));
-      expect(asked(host, 'deleteOrganization')).toHaveLength(confirms ? 1 : 0);
+      expect(requested(host, 'deleteOrganization')).toHaveLength(confirms ? 1 : 0);
       if (!confirms) return;
       expect(await screen.findByText('You are in no organization')).toBeVisible();
       // The person who deletes it needs no notice.
@@ -197,14 +219,16 @@ describe('the organization page', () => {
         updateLicenseOrganization: refuse('All 5 licenses of the organization are in use.'),
       });
       await userEvent.selectOptions(select('Role of Dan Rus'), 'Admin');
-      expect(asked(host, 'changeOrganizationMemberRole')).toEqual([{ accountId: MEMBER.accountId, role: 2 }]);
+      expect(requested(host, 'changeOrganizationMemberRole')).toEqual([{ accountId: MEMBER.accountId, role: 2 }]);
       await waitFor(() => expect(host.toasts).toMatchObject([{ message: 'Dan Rus has the role Admin now.' }]));
       await userEvent.selectOptions(select('What Dan Rus manages'), 'Members');
       expect(await row('Dan Rus').findByRole('alert')).toHaveTextContent('Your role in the organization does not');
       await userEvent.click(screen.getByRole('switch', { name: 'License of Carla Ion' }));
       expect(await row('Carla Ion').findByRole('alert')).toHaveTextContent('All 5 licenses');
       expect(screen.getByRole('switch', { name: 'License of Carla Ion' })).not.toBeChecked();
-      expect(asked(host, 'updateLicenseOrganization')).toEqual([{ accountId: BILLING.accountId, hasMembership: true }]);
+      expect(requested(host, 'updateLicenseOrganization')).toEqual([
+        { accountId: BILLING.accountId, hasMembership: true },
+      ]);
     });
 
     it('removes members, turns them into guests, and shows how a guest was invited', async () => {
@@ -217,19 +241,21 @@ describe('the organization page', () => {
       });
       await choose('More about Dan Rus', 'Make a guest');
       await waitFor(() =>
-        expect(asked(host, 'changeOrganizationMemberType')).toEqual([
+        expect(requested(host, 'changeOrganizationMemberType')).toEqual([
           { accountId: MEMBER.accountId, member_type: 'guest' },
         ]),
       );
       await choose('More about Bob Stan', 'Remove from organization');
-      await waitFor(() => expect(asked(host, 'deleteOrganizationMember')).toEqual([{ accountId: ADMIN.accountId }]));
+      await waitFor(() =>
+        expect(requested(host, 'deleteOrganizationMember')).toEqual([{ accountId: ADMIN.accountId }]),
+      );
       expect(host.questions.map(({ title }) => title)).toEqual([
         'Make Dan Rus a guest?',
         'Remove Bob Stan from the organization?',
       ]);
       await choose('More about Eva Luca', 'How they were invited');
-      const told = await dialog('Invitation of Eva Luca');
-      expect(await told.findByText(/Bob Stan invited eva\.luca@example\.com on January 1, 1970/)).toBeVisible();
+      const notified = await dialog('Invitation of Eva Luca');
+      expect(await notified.findByText(/Bob Stan invited eva\.luca@example\.com on January 1, 1970/)).toBeVisible();
     });
 
     it('sets the permission of all admins', async () => {
@@ -241,7 +267,7 @@ describe('the organization page', () => {
       await userEvent.selectOptions(form.getByLabelText('Manages'), 'Licenses');
       await userEvent.click(form.getByRole('button', { name: 'Save' }));
       await waitFor(() =>
-        expect(asked(host, 'changeOrganizationAdminPermission')).toEqual([{ permission: 'billing' }]),
+        expect(requested(host, 'changeOrganizationAdminPermission')).toEqual([{ permission: 'billing' }]),
       );
     });
 
@@ -264,7 +290,7 @@ describe('the organization page', () => {
       await userEvent.clear(field);
       await userEvent.type(field, '12{Enter}');
       await waitFor(() => expect(host.toasts).toMatchObject([{ message: 'The organization has 12 licenses now.' }]));
-      expect(asked(host, 'updateMaxLicensesOrganization')).toEqual([{ maxLicenses: 0 }, { maxLicenses: 12 }]);
+      expect(requested(host, 'updateMaxLicensesOrganization')).toEqual([{ maxLicenses: 0 }, { maxLicenses: 12 }]);
     });
 
     it('offers the ownership to a member, or to somebody else by address', async () => {
@@ -282,7 +308,7 @@ describe('the organization page', () => {
       await userEvent.selectOptions(form.getByLabelText(/New owner/), 'Somebody else…');
       await userEvent.type(form.getByLabelText(/E-mail/), 'zoe@example.com{Enter}');
       await waitFor(() =>
-        expect(asked(host, 'inviteOwnerToOrganization')).toEqual([
+        expect(requested(host, 'inviteOwnerToOrganization')).toEqual([
           { email: ADMIN.email },
           { email: 'zoe@example.com' },
         ]),
@@ -297,7 +323,7 @@ describe('the organization page', () => {
       expect(screen.getByText('No invitation waits for an answer')).toBeVisible();
       await userEvent.click(button('Take back'));
       await waitFor(() =>
-        expect(asked(host, 'revokeInviteOrganization')).toEqual([{ invitationId: offer.invitationId }]),
+        expect(requested(host, 'revokeInviteOrganization')).toEqual([{ invitationId: offer.invitationId }]),
       );
       expect(host.questions).toMatchObject([{ title: 'Take back the offer to bob.stan@example.com?' }]);
     });
@@ -345,7 +371,7 @@ describe('the organization page', () => {
       await waitFor(() =>
         expect(host.toasts).toMatchObject([{ message: 'The invitation to new@example.com is on its way.' }]),
       );
-      expect(asked(host, 'inviteMemberToOrganization')).toEqual([
+      expect(requested(host, 'inviteMemberToOrganization')).toEqual([
         { email: 'dan.rus@example.com', member_type: 'member', role: 1 },
         { email: 'new@example.com', member_type: 'guest' },
       ]);
@@ -373,7 +399,7 @@ describe('the organization page', () => {
       expect(await picker.findByRole('alert')).toHaveTextContent('Too many mails.');
       expect(picker.queryByRole('checkbox', { name: 'Ion' })).not.toBeInTheDocument();
       expect(host.toasts).toMatchObject([{ message: '1 invitation is on its way.' }]);
-      expect(asked(host, 'inviteMemberToOrganization')).toMatchObject([
+      expect(requested(host, 'inviteMemberToOrganization')).toMatchObject([
         { email: 'ion@example.com' },
         { email: 'lia@example.com' },
       ]);
@@ -420,10 +446,10 @@ describe('the organization page', () => {
       expect(screen.getByText(/declined on May 3, 2026/)).toBeVisible();
       await userEvent.click(button('Send again: late@example.com'));
       expect(await screen.findByRole('alert')).toHaveTextContent('Too many mails.');
-      expect(asked(host, 'resendInviteOrganization')).toEqual([{ email: 'late@example.com' }]);
+      expect(requested(host, 'resendInviteOrganization')).toEqual([{ email: 'late@example.com' }]);
       await userEvent.click(button('Revoke the invitation to new@example.com'));
       await userEvent.click(button('Dismiss the declined invitation to no@example.com'));
-      await waitFor(() => expect(asked(host, 'revokeInviteOrganization')).toHaveLength(2));
+      await waitFor(() => expect(requested(host, 'revokeInviteOrganization')).toHaveLength(2));
       expect(host.questions).toHaveLength(1);
       expect(screen.queryByRole('button', { name: 'Send again: no@example.com' })).not.toBeInTheDocument();
     });
@@ -438,7 +464,9 @@ describe('the organization page', () => {
     expect(button('Change number of licenses')).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'License of Ana Pop' }));
     await waitFor(() =>
-      expect(asked(host, 'updateLicenseOrganization')).toEqual([{ accountId: OWNER.accountId, hasMembership: false }]),
+      expect(requested(host, 'updateLicenseOrganization')).toEqual([
+        { accountId: OWNER.accountId, hasMembership: false },
+      ]),
     );
   });
 
@@ -479,7 +507,7 @@ describe('the organization page', () => {
     const field = (await dialog('Change number of licenses')).getByLabelText(/Max licenses/);
     await userEvent.clear(field);
     await userEvent.type(field, '9{Enter}');
-    await waitFor(() => expect(asked(host, 'updateMaxLicensesOrganization')).toEqual([{ maxLicenses: 9 }]));
+    await waitFor(() => expect(requested(host, 'updateMaxLicensesOrganization')).toEqual([{ maxLicenses: 9 }]));
   });
 
   it('offers the owner no licences if only administrators grant them', async () => {
@@ -525,7 +553,7 @@ describe('the organization page', () => {
       expect(await screen.findByRole('heading', { name: 'Nova' })).toBeVisible();
       expect(screen.queryByText('Bob Stan')).not.toBeInTheDocument();
       expect(button('Change number of licenses')).toBeVisible();
-      expect(asked(host, 'getOrganizationMembers')).toHaveLength(1);
+      expect(requested(host, 'getOrganizationMembers')).toHaveLength(1);
     });
 
     it('fetches invitations again', async () => {

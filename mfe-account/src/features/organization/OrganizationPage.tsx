@@ -1,6 +1,6 @@
 import { InfoNote } from '@meet/guidance';
 import type { OwnOrganization } from '@meet/organizations-contract';
-import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { Slot, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Banner, Box, ErrorState, Page, PageHeader, SkeletonCard, SkeletonRow, Stack } from '@meet/ui';
 import { useState } from 'react';
 import { CreateOrganization } from './CreateOrganization.tsx';
@@ -45,6 +45,13 @@ export function OrganizationPage() {
               <OrganizationOverview view={view} onSettled={settle} onLeaving={leave} onLeft={forget} />
               <MembersSection view={view} onSettled={settle} />
               <InvitationsSection view={view} onSettled={settle} />
+              <Slot
+                name="account.organizationSection/v1"
+                organizationId={view.organization.organizationId}
+                organizationName={view.organization.organizationName}
+                permission={view.organization.permission}
+                skeleton={<SkeletonCard height={20} />}
+              />
             </>
           ) : (
             <>

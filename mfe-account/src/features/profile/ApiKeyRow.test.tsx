@@ -30,8 +30,8 @@ describe('the API key of the profile', () => {
     expect(screen.getByText('Not set')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Make a key' }));
     expect(await screen.findByText(NEXT)).toBeVisible();
-    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(told).toContain('Copy the key now. It is shown this once.');
+    const notified = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(notified).toContain('Copy the key now. It is shown this once.');
     expect(screen.getByText(shortenKey(NEXT))).toBeVisible();
     expect(host.questions).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountsTexts } from '@meet/accounts-contract/texts';
-import { renderInHost } from '@meet/remote-kit/testing';
+import { createTestHost, fillSlots, renderInHost } from '@meet/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
@@ -51,4 +51,11 @@ describe('the storage in the profile', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Storage: 3 MB of 2.5 MB' });
     expect(bar).toHaveAttribute('aria-valuenow', '100');
   });
+});
+
+it('ends the profile with the rows of other remotes', async () => {
+  const host = createTestHost();
+  const slots = fillSlots({ 'account.profileSection/v1': () => <p>Badge 12</p> }, host);
+  await renderInHost(<PersonalTab account={account} onChange={() => {}} />, { host, slots, texts });
+  expect(await screen.findByText('Badge 12')).toBeVisible();
 });

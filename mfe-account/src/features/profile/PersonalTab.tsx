@@ -2,8 +2,8 @@ import { FULL_NAME_MAX } from '@meet/accounts-contract';
 import { NAME_FORBIDDEN_CHARACTERS } from '@meet/contracts';
 import { setAlias, setName, setPhoneNumber } from '@meet/accounts-contract/operations';
 import { InfoNote } from '@meet/guidance';
-import { useHost, useIsViewing, useSession, useTexts } from '@meet/remote-kit';
-import { Stack, Text } from '@meet/ui';
+import { Slot, useHost, useIsViewing, useSession, useTexts } from '@meet/remote-kit';
+import { SkeletonText, Stack, Text } from '@meet/ui';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { EditableRow } from './EditableRow.tsx';
@@ -71,6 +71,7 @@ export function PersonalTab({ account, onChange }: Props) {
       />
       {!isAdmin && <StorageRow />}
       {!isAdmin && !isViewing && <ApiKeyRow apiKey={account.apiKey} onChange={(apiKey) => onChange({ apiKey })} />}
+      <Slot name="account.profileSection/v1" skeleton={<SkeletonText lines={1} />} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Banner, Button, Heading, Stack, Text } from '@meet/ui';
 import { PasswordForm } from '../../password/PasswordForm.tsx';
+import { CloseAccountSection } from './CloseAccountSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 
 /** Shows password, second factor and devices. An administrator who views the account may not change them. */
@@ -32,6 +33,7 @@ export function SecurityTab({ onPasswordChange }: { onPasswordChange: (endedOthe
           {t('devices.open')}
         </Button>
       </Stack>
+      <CloseAccountSection />
     </Stack>
   );
 }

@@ -35,7 +35,7 @@ async function show(api: CallAnswers = {}, confirms = true) {
   return host;
 }
 const getRow = (name: string) => within(screen.getByText(name).closest('tr')!);
-const asked = (host: Awaited<ReturnType<typeof show>>, name: string) =>
+const requested = (host: Awaited<ReturnType<typeof show>>, name: string) =>
   host.calls.filter((call) => call.name === name).map(({ input }) => input);
 
 describe('the referrals page', () => {
@@ -68,15 +68,15 @@ describe('the referrals page', () => {
   it('pages and searches on the server', async () => {
     const host = await show();
     await userEvent.click(await screen.findByRole('button', { name: /page 2/i }));
-    await waitFor(() => expect(asked(host, 'getInvitations').at(-1)).toMatchObject({ offset: 20, limit: 20 }));
+    await waitFor(() => expect(requested(host, 'getInvitations').at(-1)).toMatchObject({ offset: 20, limit: 20 }));
     await userEvent.type(screen.getByRole('searchbox'), 'bo');
-    await waitFor(() => expect(asked(host, 'getInvitations').at(-1)).toMatchObject({ search: 'bo', offset: 0 }));
+    await waitFor(() => expect(requested(host, 'getInvitations').at(-1)).toMatchObject({ search: 'bo', offset: 0 }));
   });
 
   it('resends an expired invitation', async () => {
     const host = await show({ resendInvitation: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of Dan' }));
-    expect(asked(host, 'resendInvitation')).toEqual([{ invitationId: 'id-Dan' }]);
+    expect(requested(host, 'resendInvitation')).toEqual([{ invitationId: 'id-Dan' }]);
     expect(host.toasts).toMatchObject([{ type: 'success', message: 'Invites successfully re-sent!' }]);
   });
 
@@ -84,7 +84,7 @@ describe('the referrals page', () => {
     const host = await show({ revokeInvitation: {} }, confirms);
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke the invitation of Bob' }));
     expect(host.questions).toMatchObject([{ title: 'Revoke the invitation of Bob?', tone: 'danger' }]);
-    expect(asked(host, 'revokeInvitation')).toEqual(confirms ? [{ invitationId: 'id-Bob' }] : []);
+    expect(requested(host, 'revokeInvitation')).toEqual(confirms ? [{ invitationId: 'id-Bob' }] : []);
   });
 
   it('names the organization that somebody was invited into', async () => {
@@ -102,16 +102,16 @@ describe('the referrals page', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of Bob' }));
     expect(host.toasts).toMatchObject([{ type: 'error', message: 'Answered already.' }]);
-    await waitFor(() => expect(asked(host, 'getInvitations')).toHaveLength(2));
+    await waitFor(() => expect(requested(host, 'getInvitations')).toHaveLength(2));
   });
 
   it('fetches again after events of the server and of the dialog', async () => {
     const host = await show();
     await screen.findByText('Bob');
     act(() => host.push(invitationChanged, { invitationId: 'id-Bob', invitationState: 'accepted' }));
-    await waitFor(() => expect(asked(host, 'getInvitations')).toHaveLength(2));
+    await waitFor(() => expect(requested(host, 'getInvitations')).toHaveLength(2));
     act(() => host.events.emit('invites.changed@1', {}));
-    await waitFor(() => expect(asked(host, 'getInvitations')).toHaveLength(3));
+    await waitFor(() => expect(requested(host, 'getInvitations')).toHaveLength(3));
   });
 
   it('shows an empty list with a button for the first invitation', async () => {

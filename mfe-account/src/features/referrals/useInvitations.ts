@@ -47,13 +47,13 @@ const BLANK: InvitationsView = {
 };
 
 function createInvitations(scope: Scope, { api, events }: Pick<HostApi, 'api' | 'events'>) {
-  const asked$ = scope.state({ search: '', page: 1 });
+  const requested$ = scope.state({ search: '', page: 1 });
   const wanted$ = new Subject<number>();
   const { state$, refetch } = createLiveQuery<Found>(scope, {
     events,
     reduce: reduceInvitations,
     fetch(signal) {
-      const { search, page } = asked$.value;
+      const { search, page } = requested$.value;
       const input = { search, offset: (page - 1) * INVITATIONS_PAGE, limit: INVITATIONS_PAGE };
       return api.execute(getInvitations, input, signal);
     },
@@ -63,9 +63,9 @@ function createInvitations(scope: Scope, { api, events }: Pick<HostApi, 'api' | 
 
   const view$: Behavior<InvitationsView> = scope.behavior(
     BLANK,
-    combineLatest([asked$, state$]).pipe(
-      map(([asked, { status, value, isFetching, failure }]) => ({
-        ...asked,
+    combineLatest([requested$, state$]).pipe(
+      map(([requested, { status, value, isFetching, failure }]) => ({
+        ...requested,
         pageCount: Math.max(1, Math.ceil((value?.total ?? 0) / INVITATIONS_PAGE)),
         total: value?.total ?? 0,
         invitations: value?.invitations,
@@ -77,11 +77,11 @@ function createInvitations(scope: Scope, { api, events }: Pick<HostApi, 'api' | 
   return {
     view$,
     searchFor(search: string) {
-      asked$.next({ search, page: 1 });
+      requested$.next({ search, page: 1 });
       wanted$.next(search ? SEARCH_DELAY_MS : 0);
     },
     goTo(page: number) {
-      asked$.next({ ...asked$.value, page });
+      requested$.next({ ...requested$.value, page });
       wanted$.next(0);
     },
     reload: () => void refetch(),

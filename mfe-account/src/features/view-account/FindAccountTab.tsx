@@ -3,6 +3,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, EmptyState, ErrorState, Flex, SearchInput, SkeletonRow, Stack, Text } from '@meet/ui';
 import { NoResultsArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
+import { CloseAccountByIdDialog } from './CloseAccountByIdDialog.tsx';
 import { useFoundAccounts, type FoundAccount } from './useFoundAccounts.ts';
 
 export function FindAccountTab({ onClose }: { onClose: () => void }) {
@@ -50,11 +51,12 @@ export function FindAccountTab({ onClose }: { onClose: () => void }) {
 function AccountRow({ account, onView }: { account: FoundAccount; onView: () => Promise<void> }) {
   const t = useTexts();
   const [busy, setBusy] = useState(false);
+  const [isClosing, setClosing] = useState(false);
   const name = account.fullName || account.email;
   return (
-    <Flex as="li" gap={3} py={2} alignItems="center" _notFirst={{ borderTopWidth: '1px' }}>
+    <Flex as="li" gap={3} py={2} alignItems="center" flexWrap="wrap" _notFirst={{ borderTopWidth: '1px' }}>
       <Avatar name={name} email={account.email} photo={account.avatar} size={40} />
-      <Box flex={1} minW={0}>
+      <Box flex={1} minW={40}>
         <Text weight="medium" truncate>
           {name}
         </Text>
@@ -73,6 +75,15 @@ function AccountRow({ account, onView }: { account: FoundAccount; onView: () => 
       >
         {t('viewAccount.view')}
       </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={t('viewAccount.closeNamed', { name })}
+        onClick={() => setClosing(true)}
+      >
+        {t('viewAccount.close')}
+      </Button>
+      {isClosing && <CloseAccountByIdDialog account={account} onClose={() => setClosing(false)} />}
     </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ADMIN_ACTS } from '@meet/accounts-contract';
 import { CallFailure } from '@meet/contracts/client';
 import { renderInHost, TEST_USER, type CallAnswers } from '@meet/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import frenchTexts from '../../i18n/fr_FR.json';
@@ -63,6 +63,24 @@ describe('View an account', () => {
     answer = () => ({ accounts: [maria] });
     await userEvent.click(screen.getByRole('button', { name: /again|retry/i }));
     expect(await screen.findByText('Maria Radu')).toBeVisible();
+  });
+
+  it('closes the chosen account after a confirmation', async () => {
+    const { host } = await show({
+      searchAccounts: { accounts: [maria] },
+      closeAccountById: { closesAt: Date.UTC(2026, 11, 24, 12) },
+    });
+    await type('mari');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close account: Maria Radu' }));
+    expect(host.calls.map(({ name }) => name)).toEqual(['searchAccounts']);
+    const dialog = await screen.findByRole('dialog', { name: 'Close account: Maria Radu' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close account' }));
+    await waitFor(() =>
+      expect(host.toasts).toEqual([
+        { type: 'success', message: 'The account is closed. It will be deleted on December 24, 2026.' },
+      ]),
+    );
+    expect(host.calls.at(-1)).toEqual({ name: 'closeAccountById', input: { accountId: 'm', owned: 'handOver' } });
   });
 
   it('stays open if the account may not be viewed', async () => {

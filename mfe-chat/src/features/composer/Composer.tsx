@@ -1,4 +1,4 @@
-import { CHAT_MENTION_ALL_ASKED, CHAT_MESSAGE_MAX } from '@meet/chat-contract';
+import { CHAT_MENTION_ALL_CONFIRMED, CHAT_MESSAGE_MAX, getRoomId } from '@meet/chat-contract';
 import { isComposing } from '@meet/contracts/keys';
 import { addressesAll } from '@meet/contracts/markdown';
 import { hasVisible } from '@meet/contracts/texts';
@@ -27,11 +27,19 @@ const FileTray = lazyPart(async () => (await import('../../files/FileTray.tsx'))
 /** Length from which the field shows how many characters are left. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 500;
 
+interface Props {
+  /** Id of the room or thread. */
+  readonly chatId: string;
+  readonly autoFocus: boolean;
+  /** Name and placeholder of the field; by default those of a room's. */
+  readonly label?: string;
+}
+
 /**
  * Field for a message. Enter sends, Shift+Enter begins a new line, and files are attached or pasted. Unsent text is
  * kept for each room, also over a reload.
  */
-export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boolean }) {
+export function Composer({ chatId, autoFocus, label }: Props) {
   const t = useTexts();
   const { outbox, drafts, edits, replies, rooms, typing, viewerEmail, getConversation } = useChat();
   const [draft, setDraft] = useState(() => drafts.read(chatId));
@@ -40,7 +48,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
   const [drafted, setDrafted] = useState(() => drafts.readMentions(chatId));
   const mentions = editing?.mentions ?? drafted;
   const [caret, setCaret] = useState<number>();
-  const room = useBehavior(rooms.state$).rooms.find((one) => one.chatId === chatId);
+  const room = useBehavior(rooms.state$).rooms.find((one) => one.chatId === getRoomId(chatId));
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const formatsId = useId();
@@ -85,7 +93,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     if (!canSend) return;
     const text = encodeMentions(content, mentions);
     const others = (room?.memberCount ?? 1) - 1;
-    const isFarReaching = others > CHAT_MENTION_ALL_ASKED && addressesAll(text);
+    const isFarReaching = others > CHAT_MENTION_ALL_CONFIRMED && addressesAll(text);
     if (isFarReaching) void deliverIfSure(text, others);
     else deliver(text);
   }
@@ -191,7 +199,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     if (completion.completeName(value, selectionEnd)) return;
     setCaret(selectionEnd);
     change(value);
-    if (room && !editing && hasVisible(value)) typing.note(room);
+    if (room && !editing && hasVisible(value)) typing.note({ chatId, memberCount: room.memberCount });
   }
 
   const format = (wanted: Format) => write(formatText(getSelected(), wanted));
@@ -237,10 +245,10 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
           <TextArea
             ref={field}
             dir="auto"
-            aria-label={t(editing ? 'edit.label' : 'composer.label')}
+            aria-label={editing ? t('edit.label') : (label ?? t('composer.label'))}
             aria-describedby={noteId}
             aria-invalid={isTooLong || undefined}
-            placeholder={t('composer.placeholder')}
+            placeholder={label ?? t('composer.placeholder')}
             rows={1}
             minH={10}
             maxH={32}

@@ -5,6 +5,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { CallDialog } from '@meet/remote-kit/forms';
 import { Stack, TextField } from '@meet/ui';
 import { useChat } from '../../state/getChat.ts';
+import { useDialogTexts } from '../../state/useDialogTexts.ts';
 import { MemberPicker } from '../../people/MemberPicker.tsx';
 import { useChosenMembers } from '../../people/useChosenMembers.ts';
 
@@ -14,14 +15,16 @@ const form = input({ roomName: roomName() });
 export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const { api } = useHost();
+  const hasTexts = useDialogTexts();
   const { viewerEmail, show } = useChat();
   const { people, setPeople, emails, hasWrong } = useChosenMembers();
   const isReady = emails.length > 0 && !hasWrong;
 
+  if (!hasTexts) return null;
   return (
     <CallDialog
       size="450px"
-      title={t('createRoom.title')}
+      title={t('newRoom.title')}
       schema={form}
       initialValues={{ roomName: '' }}
       send={async ({ roomName: name }) =>
@@ -33,7 +36,7 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
         onClose();
       }}
       cancelLabel={t('cancel')}
-      submitLabel={t('createRoom.submit')}
+      submitLabel={t('newRoom.submit')}
       submit={{
         disabled: emails.length === 0,
         disabledReason: hasWrong && emails.length > 0 ? t('members.correctFirst') : undefined,
@@ -43,13 +46,13 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={3}>
         <MemberPicker
-          label={t('createRoom.members')}
+          label={t('newRoom.members')}
           value={people}
           onChange={setPeople}
           taken={[viewerEmail]}
           autoFocus
         />
-        <TextField name="roomName" label={t('createRoom.name')} help={t('createRoom.nameHelp')} autoComplete="off" />
+        <TextField name="roomName" label={t('newRoom.name')} help={t('newRoom.nameHelp')} autoComplete="off" />
       </Stack>
     </CallDialog>
   );

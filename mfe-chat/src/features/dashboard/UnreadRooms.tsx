@@ -3,7 +3,7 @@ import { useBehavior, type SlotProps, useTexts } from '@meet/remote-kit';
 import { ErrorState, SkeletonText, Text } from '@meet/ui';
 import { lazy, Suspense } from 'react';
 import { useChat } from '../../state/getChat.ts';
-import { hasNews } from '../../state/muting.ts';
+import { hasUnmutedUnread } from '../../state/muting.ts';
 
 const UnreadRoomRows = lazy(async () => ({ default: (await import('./UnreadRoomRows.tsx')).UnreadRoomRows }));
 
@@ -12,7 +12,7 @@ export function UnreadRooms({ isAlone }: SlotProps<'dashboard.missed/v1'>) {
   const t = useTexts();
   const chat = useChat();
   const { status, rooms } = useBehavior(chat.rooms.state$);
-  const unread = rooms.filter(hasNews);
+  const unread = rooms.filter(hasUnmutedUnread);
   if (status === 'loading') return <SkeletonText lines={1} />;
   if (status === 'failed') {
     return <ErrorState compact title={t('rooms.loadFailed')} onRetry={() => void chat.rooms.load()} />;

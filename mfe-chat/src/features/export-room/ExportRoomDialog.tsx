@@ -5,10 +5,12 @@ import { saveBlob, useReadBytes } from '@meet/remote-kit/files';
 import { Banner, Button, Dialog, ProgressBar, SegmentedControl, Stack, Text } from '@meet/ui';
 import { useState } from 'react';
 import { useRoomTitle } from '../../people/useRoomTitle.ts';
+import { useDialogTexts } from '../../state/useDialogTexts.ts';
 
 /** Saves a room as a file in the format that the person chooses. Closing the dialog stops the export. */
 export function ExportRoomDialog({ room, onClose }: { readonly room: ChatRoom; readonly onClose: () => void }) {
   const t = useTexts();
+  const hasTexts = useDialogTexts();
   const { i18n, toast } = useHost();
   const title = useRoomTitle(room);
   const [format, setFormat] = useState<ChatExportFormat>('html');
@@ -25,6 +27,7 @@ export function ExportRoomDialog({ room, onClose }: { readonly room: ChatRoom; r
     onClose();
   }
 
+  if (!hasTexts) return null;
   return (
     <Dialog
       open

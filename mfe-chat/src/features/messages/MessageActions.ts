@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/chat-contract';
+import type { ChatMessage, ThreadStart } from '@meet/chat-contract';
 import { createContext, useContext } from 'react';
 
 /** Rights and actions of the viewer in a list of messages. */
@@ -9,6 +9,10 @@ export interface MessageActions {
   readonly mayManage: boolean;
   readonly isOwner: boolean;
   readonly showVersions: (message: ChatMessage) => void;
+  /** Whether the messages are replies in a thread. */
+  readonly isThread: boolean;
+  /** Opens the thread of a message; undefined in a thread, and where no page shows threads. */
+  readonly openThread?: ((start: ThreadStart) => void) | undefined;
   /** Scrolls to a message; loads it first if it is far back. */
   readonly jumpTo: (sequence: number) => void;
 }
@@ -17,6 +21,7 @@ const Context = createContext<MessageActions>({
   isReadOnly: true,
   mayManage: false,
   isOwner: false,
+  isThread: false,
   showVersions: () => {},
   jumpTo: () => {},
 });

@@ -16,6 +16,13 @@ describe('a message', () => {
     expect(screen.getByText('Gus (guest)')).toBeInTheDocument();
   });
 
+  it('marks a bot', async () => {
+    const message = buildMessage(1, { name: 'CI', email: '', isBot: true });
+    await renderChat(<MessageLine isFirst isOwn={false} message={message} />);
+    expect(screen.getByText('CI')).toBeInTheDocument();
+    expect(screen.getByText('Bot')).toBeInTheDocument();
+  });
+
   it('lays a text out in its own direction and isolates a name in a sentence', async () => {
     const message = buildMessage(1, { name: 'محمد', email: '', content: 'مرحبا Ana' });
     await renderChat(<MessageLine isFirst isOwn={false} message={message} />);

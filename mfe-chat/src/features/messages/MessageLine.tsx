@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
-import { Avatar, Box, HStack, Stack, Text } from '@meet/ui';
+import { Avatar, Box, HStack, Stack, Tag, Text } from '@meet/ui';
 import { Pin } from '@meet/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useAuthorName } from '../../people/useAuthorName.ts';
@@ -11,6 +11,7 @@ import { MessageMenu } from './MessageMenu.tsx';
 import { MessageReactions } from './MessageReactions.tsx';
 import { MessageText } from './MessageText.tsx';
 import { Quote } from './Quote.tsx';
+import { ThreadSummary } from './ThreadSummary.tsx';
 import { ReactButton } from './ReactButton.tsx';
 
 interface Props {
@@ -25,7 +26,8 @@ const AVATAR_PX = 28;
 export function MessageLine({ message, isFirst, isOwn }: Props) {
   const { i18n } = useTranslation();
   const t = useTexts();
-  const { chatId, email, avatar, content, mentions, file, timestamp, editedAt, deletedAt, replyTo, isPinned } = message;
+  const { chatId, name, email, isBot, avatar, content, mentions, file, timestamp } = message;
+  const { editedAt, deletedAt, replyTo, isPinned } = message;
   const isDeleted = deletedAt !== null;
   const author = useAuthorName()(message);
   const sent = new Date(timestamp);
@@ -42,7 +44,7 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
     >
       {!isOwn && (
         <Box flexShrink={0} style={{ width: AVATAR_PX }} alignSelf="flex-start" pt={isFirst ? 5 : 0}>
-          {isFirst && <Avatar name={message.name || email} email={email} photo={avatar} size={AVATAR_PX} />}
+          {isFirst && <Avatar name={name || email} email={email} photo={avatar} size={AVATAR_PX} />}
         </Box>
       )}
       <Stack gap={1} minW={0} alignItems={isOwn ? 'flex-end' : 'flex-start'} maxW="85%">
@@ -53,6 +55,7 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
                 {author}
               </Text>
             )}
+            {isBot && <Tag tone="accent">{t('message.bot')}</Tag>}
             <Text
               as="time"
               size="xs"
@@ -84,6 +87,7 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
           {!isDeleted && <MessageMenu message={message} isOwn={isOwn} />}
         </HStack>
         {!isDeleted && <MessageReactions message={message} />}
+        {message.thread && <ThreadSummary start={message} thread={message.thread} />}
         {isPinned && (
           <HStack as="span" gap={1} px={1} color="fg.subtle">
             <Pin aria-hidden size={12} />

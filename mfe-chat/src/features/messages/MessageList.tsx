@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/chat-contract';
+import { parseThreadId, type ChatMessage, type ThreadStart } from '@meet/chat-contract';
 import { useBehavior, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, HStack, IconButton, lazyPart, Spinner } from '@meet/ui';
 import { ArrowDown } from '@meet/ui/icons';
@@ -28,46 +28,62 @@ interface Props {
   readonly isOwner?: boolean;
   /** Whether the viewer may delete messages of others. */
   readonly mayManage?: boolean;
+  /** Opens the thread of a message; undefined where no page shows threads. */
+  readonly onThread?: ((start: ThreadStart) => void) | undefined;
+  /** Name of the list for screen readers. */
+  readonly label?: string;
+  /** Text in place of an empty list. */
+  readonly emptyText?: string;
 }
 
 /** Shows the messages of a room with their menus, and announces new ones to screen readers. */
-export function MessageList({ chatId, isOwner = false, mayManage = false }: Props) {
+export function MessageList({ chatId, isOwner = false, mayManage = false, onThread, label, emptyText }: Props) {
   const chat = useChat();
   const { status, messages } = useBehavior(chat.getConversation(chatId).state$);
   const isReadOnly = useIsViewing();
-  const [versionsOf, showVersions] = useState<ChatMessage>();
+  const [versioned, showVersions] = useState<ChatMessage>();
   const [focused, setFocused] = useState<number>();
   const actions = useMemo<MessageActions>(
     () => ({
       isReadOnly,
       isOwner,
       mayManage,
+      isThread: parseThreadId(chatId) !== undefined,
+      openThread: onThread,
       showVersions,
       jumpTo(sequence) {
         setFocused(sequence);
         chat.aimAt({ chatId, sequence });
       },
     }),
-    [isReadOnly, isOwner, mayManage, chat, chatId],
+    [isReadOnly, isOwner, mayManage, onThread, chat, chatId],
   );
   return (
     <MessageActionsProvider value={actions}>
       <NewMessageAnnouncer messages={messages} isReady={status === 'ready'} />
-      <Messages chatId={chatId} focused={focused} onFocused={() => setFocused(undefined)} />
-      {versionsOf && <VersionsDialog message={versionsOf} onClose={() => showVersions(undefined)} />}
+      <Messages
+        chatId={chatId}
+        label={label}
+        emptyText={emptyText}
+        focused={focused}
+        onFocused={() => setFocused(undefined)}
+      />
+      {versioned && <VersionsDialog message={versioned} onClose={() => showVersions(undefined)} />}
     </MessageActionsProvider>
   );
 }
 
 interface MessagesProps {
   readonly chatId: string;
+  readonly label: string | undefined;
+  readonly emptyText: string | undefined;
   /** Number of the message that gets the focus once it is in sight. */
   readonly focused: number | undefined;
   readonly onFocused: () => void;
 }
 
 /** Draws only the messages in sight, and loads older ones when the person scrolls near the top. */
-function Messages({ chatId, focused, onFocused }: MessagesProps) {
+function Messages({ chatId, label, emptyText, focused, onFocused }: MessagesProps) {
   const t = useTexts();
   const chat = useChat();
   const conversation = chat.getConversation(chatId);
@@ -98,7 +114,7 @@ function Messages({ chatId, focused, onFocused }: MessagesProps) {
   if (rows.length === 0) {
     return (
       <Centred>
-        <EmptyState compact illustration={<EmptyMessagesArt />} title={t('message.none')} />
+        <EmptyState compact illustration={<EmptyMessagesArt />} title={emptyText ?? t('message.none')} />
       </Centred>
     );
   }
@@ -114,13 +130,14 @@ function Messages({ chatId, focused, onFocused }: MessagesProps) {
       onNearEnd={hasNewer ? () => void conversation.loadNewer() : undefined}
       onGoToNewest={goToNewest}
       onSeen={handleSeen}
+      label={label}
       focused={focused}
       onFocused={onFocused}
     />
   );
 }
 
-interface RowsProps extends Pick<MessagesProps, 'focused' | 'onFocused'> {
+interface RowsProps extends Pick<MessagesProps, 'focused' | 'onFocused' | 'label'> {
   readonly rows: readonly MessageRow[];
   readonly target: MessageTarget | undefined;
   readonly unread: Unread | undefined;
@@ -157,7 +174,7 @@ function Rows(props: RowsProps) {
       <Box
         ref={scroller}
         role="log"
-        aria-label={t('message.log')}
+        aria-label={props.label ?? t('message.log')}
         // Edits, deletions and rows that scroll into sight must not be announced; the announcer reads new messages.
         aria-live="off"
         tabIndex={0}

@@ -2,8 +2,20 @@ import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { useAction } from '@meet/remote-kit/forms';
 import { IconButton, Menu } from '@meet/ui';
-import { CircleDot, EllipsisVertical, History, Link, Pencil, Pin, PinOff, Reply, Trash2 } from '@meet/ui/icons';
+import {
+  CircleDot,
+  EllipsisVertical,
+  History,
+  Link,
+  MessageSquare,
+  Pencil,
+  Pin,
+  PinOff,
+  Reply,
+  Trash2,
+} from '@meet/ui/icons';
 import { useChat } from '../../state/getChat.ts';
+import { useOffers } from '../../people/useOffers.tsx';
 import { useMessageActions } from './MessageActions.ts';
 import { ShownOnHover } from './ShownOnHover.tsx';
 import { useCopyLink } from './useCopyLink.ts';
@@ -15,11 +27,11 @@ interface Props {
   readonly isOwn: boolean;
 }
 
-/** Menu of a message: reply, copy its link, mark as unread, pin, edit, delete, show earlier texts. */
+/** Menu of a message: reply, open its thread, copy its link, mark as unread, pin, edit, delete, show earlier texts. */
 export function MessageMenu({ message, isOwn }: Props) {
   const t = useTexts();
   const chat = useChat();
-  const { isReadOnly, mayManage, isOwner, showVersions } = useMessageActions();
+  const { isReadOnly, mayManage, isOwner, isThread, openThread, showVersions } = useMessageActions();
   const remove = useAction(chat.deletions.remove, { toasts: true });
   const markUnread = useMarkUnread();
   const copyLink = useCopyLink();
@@ -27,9 +39,12 @@ export function MessageMenu({ message, isOwn }: Props) {
   const canEdit = !isReadOnly && isOwn && !message.file;
   const canDelete = !isReadOnly && (isOwn || mayManage);
   const hasVersions = message.editedAt !== null && (isOwn || isOwner);
+  const { chatId, sequence, content } = message;
+  const offers = useOffers('chat.messageMenu/v1', { chatId, sequence, text: content ?? '', isOwn });
   return (
     <ShownOnHover>
       <Menu
+        onOpenChange={offers.onOpenChange}
         placement={isOwn ? 'bottom-end' : 'bottom-start'}
         trigger={<IconButton size="sm" label={t('message.options')} icon={<EllipsisVertical aria-hidden />} />}
         items={[
@@ -39,24 +54,33 @@ export function MessageMenu({ message, isOwn }: Props) {
             icon: <Reply aria-hidden />,
             onSelect: () => chat.replies.begin(message),
           },
+          !isReadOnly &&
+            openThread && {
+              id: 'thread',
+              label: t('message.thread'),
+              icon: <MessageSquare aria-hidden />,
+              onSelect: () => openThread(message),
+            },
           {
             id: 'link',
             label: t('message.copyLink'),
             icon: <Link aria-hidden />,
             onSelect: () => void copyLink(message),
           },
-          !isReadOnly && {
-            id: 'unread',
-            label: t('message.markUnread'),
-            icon: <CircleDot aria-hidden />,
-            onSelect: () => void markUnread.run(message),
-          },
-          !isReadOnly && {
-            id: 'pin',
-            label: t(message.isPinned ? 'pins.unpin' : 'pins.pin'),
-            icon: message.isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />,
-            onSelect: () => void pin.run(message),
-          },
+          !isReadOnly &&
+            !isThread && {
+              id: 'unread',
+              label: t('message.markUnread'),
+              icon: <CircleDot aria-hidden />,
+              onSelect: () => void markUnread.run(message),
+            },
+          !isReadOnly &&
+            !isThread && {
+              id: 'pin',
+              label: t(message.isPinned ? 'pins.unpin' : 'pins.pin'),
+              icon: message.isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />,
+              onSelect: () => void pin.run(message),
+            },
           canEdit && {
             id: 'edit',
             label: t('message.edit'),
@@ -76,8 +100,10 @@ export function MessageMenu({ message, isOwn }: Props) {
             danger: true,
             onSelect: () => void remove.run(message),
           },
+          offers.group,
         ]}
       />
+      {offers.fillers}
     </ShownOnHover>
   );
 }

@@ -7,6 +7,7 @@ import {
   type BlockNode,
   type InlineNode,
 } from '@meet/contracts/markdown';
+import { useTexts } from '@meet/remote-kit';
 import { Box, Link } from '@meet/ui';
 import { createContext, Fragment, useContext, useMemo } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -142,11 +143,14 @@ function Named({ text }: { text: string }) {
  * room.
  */
 function Mention({ id }: { id: string }) {
+  const t = useTexts();
   const mentions = useContext(Mentions);
   const name = getMentionText(mentions, id);
   if (name === undefined) return toMentionToken(id);
-  const isMember = id === MENTION_ALL || mentions.some(({ accountId, isMember }) => accountId === id && isMember);
-  if (!isMember) return <bdi>{name}</bdi>;
+  const mention = mentions.find(({ accountId }) => accountId === id);
+  // The account was deleted, and its name with it.
+  if (mention?.fullName === '') return <bdi>{`@${t('message.deletedAccount')}`}</bdi>;
+  if (id !== MENTION_ALL && !mention?.isMember) return <bdi>{name}</bdi>;
   return (
     <Box
       as="bdi"

@@ -44,6 +44,11 @@ describe('rows', () => {
     expect(buildRows(guests, [], VIEWER).map(({ isFirst }) => isFirst)).toEqual([true, false, true]);
   });
 
+  it('distinguish a person from their own program', () => {
+    const messages = [false, true, true, false].map((isBot, at) => buildMessage(at + 1, { email: VIEWER, isBot }));
+    expect(buildRows(messages, [], VIEWER).map(({ isFirst }) => isFirst)).toEqual([true, true, false, true]);
+  });
+
   it('keep the keys of visible messages when older ones are inserted above', () => {
     const newest = [buildMessage(31, { timestamp: at(5, 10) }), buildMessage(32, { timestamp: at(5, 11) })];
     const [top] = buildRows(newest, [], VIEWER);

@@ -40,8 +40,9 @@ export function buildRows(
   };
 
   for (const message of messages) {
-    const { email, clientMessageId, timestamp } = message;
-    const author = email || `guest ${message.name}`;
+    const { email, name, isBot, clientMessageId, timestamp } = message;
+    // Distinguishes a person's program from the person.
+    const author = isBot ? `bot ${email} ${name}` : email || `guest ${name}`;
     const key = `${author}/${clientMessageId}`;
     rows.push({ kind: 'message', key, message, isOwn: email === viewerEmail, ...place(author, timestamp) });
   }

@@ -32,6 +32,7 @@ const quote = {
   email: 'ben@example.com',
   content: 'text 1',
   timestamp: 1,
+  isBot: false,
   isDeleted: false,
 };
 

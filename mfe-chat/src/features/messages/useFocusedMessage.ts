@@ -13,12 +13,12 @@ export function useFocusedMessage(
   useEffect(() => {
     if (sequence === undefined) return;
     let left = FRAMES_MAX;
-    let frame = requestAnimationFrame(function look() {
+    let frame = requestAnimationFrame(function check() {
       const element = scroller.current?.querySelector<HTMLElement>(`[data-message="${sequence}"]`);
       element?.focus({ preventScroll: true });
       left -= 1;
       if (element || left === 0) done();
-      else frame = requestAnimationFrame(look);
+      else frame = requestAnimationFrame(check);
     });
     return () => cancelAnimationFrame(frame);
   }, [scroller, sequence]);

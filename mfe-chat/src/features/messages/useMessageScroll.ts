@@ -135,13 +135,13 @@ export function useMessageScroll(
 
   // Rows that begin at the top, or are too few to scroll, cause no scroll event. Check them once they are laid out.
   const firstKey = rows[0]?.key;
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     handleScroll();
     const isAtPlace = targetIndex !== -1 || virtualizer.getDistanceFromEnd() <= FAR_FROM_END_PX;
     if (started.current && isAtPlace) setPlaced(true);
   });
   useEffect(() => {
-    const frame = requestAnimationFrame(look);
+    const frame = requestAnimationFrame(check);
     return () => cancelAnimationFrame(frame);
   }, [firstKey]);
 

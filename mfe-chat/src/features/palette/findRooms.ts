@@ -9,7 +9,7 @@ import { START_CHAT_MEETING } from '../../state/meetingKinds.ts';
 
 /** Maximum number of rooms in the palette. Before anything is typed, it shows the rooms with the latest messages. */
 const SHOWN_MAX = 5;
-const UNASKED_MAX = 3;
+const SHOWN_WITHOUT_QUERY_MAX = 3;
 
 /** Finds rooms by their names and members. Throws if the rooms could not be loaded. */
 export async function findRooms(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
@@ -25,7 +25,7 @@ export async function findRooms(host: HostApi, query: string, signal: AbortSigna
   const commands = withRoomsBeyond(list, beyond).map((room) =>
     asCommand(host, room, isFound.has(room.chatId) ? query : ''),
   );
-  return filterCommands(commands, query).slice(0, query ? SHOWN_MAX : UNASKED_MAX);
+  return filterCommands(commands, query).slice(0, query ? SHOWN_MAX : SHOWN_WITHOUT_QUERY_MAX);
 }
 
 /** Presents a room as a command. `found` is the search text by which the server found the room; empty if it did not. */

@@ -5,12 +5,14 @@ import { type SlotProps, useHost, useRequest, useTexts } from '@meet/remote-kit'
 import { Dialog, ErrorState, SkeletonText, Stack, Switch, toast } from '@meet/ui';
 import { useCallback } from 'react';
 import { chatPreferences } from '../../state/chatPreferences.ts';
+import { useDialogTexts } from '../../state/useDialogTexts.ts';
 
 /**
  * Edits how this person is notified of new messages, and whether others see them type. Each change is saved at once.
  */
 export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v1'>) {
   const t = useTexts();
+  const hasTexts = useDialogTexts();
   const { api, i18n, toast: showToast } = useHost();
   const load = useCallback(
     async (signal: AbortSignal) => {
@@ -28,7 +30,7 @@ export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v
     try {
       await api.execute(updateAccountPreferences, { preferenceType: 'chatNotifications', configuration: next });
       chatPreferences.next(next);
-      toast.snackbar(t('preferences.saved'), PERIODS.preferenceSavedMs);
+      toast.snackbar(t('chatPreferences.saved'), PERIODS.preferenceSavedMs);
     } catch (error) {
       setPreferences(preferences);
       showToast({ type: 'error', message: i18n.errorText(error) });
@@ -37,22 +39,22 @@ export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v
 
   return (
     <Dialog open title={t('preferences.title')} onClose={() => onClose()} size="450px">
-      {failed && <ErrorState compact title={t('preferences.loadFailed')} onRetry={retry} />}
-      {!failed && !preferences && <SkeletonText lines={2} />}
-      {!failed && preferences && (
+      {hasTexts && failed && <ErrorState compact title={t('chatPreferences.loadFailed')} onRetry={retry} />}
+      {(!hasTexts || (!failed && !preferences)) && <SkeletonText lines={2} />}
+      {hasTexts && !failed && preferences && (
         <Stack>
           <Switch
-            label={t('preferences.mail')}
+            label={t('chatPreferences.mail')}
             checked={preferences.mail}
             onChange={(event) => void change('mail', event.currentTarget.checked)}
           />
           <Switch
-            label={t('preferences.web')}
+            label={t('chatPreferences.web')}
             checked={preferences.web}
             onChange={(event) => void change('web', event.currentTarget.checked)}
           />
           <Switch
-            label={t('preferences.showsTyping')}
+            label={t('chatPreferences.showsTyping')}
             checked={preferences.showsTyping}
             onChange={(event) => void change('showsTyping', event.currentTarget.checked)}
           />

@@ -9,18 +9,21 @@ import { useMemberName } from '../../people/useMemberWords.ts';
 import { useChat } from '../../state/getChat.ts';
 import { filterRooms } from './filterRooms.ts';
 import { withRoomsBeyond } from '../../people/findRoomsBeyond.ts';
+import { ThreadsEntry } from '../../people/ThreadsEntry.tsx';
 import { useRoomsBeyond } from './useRoomsBeyond.ts';
 import { RoomListItem } from '../../people/RoomListItem.tsx';
 
 interface Props {
   readonly onCreateRoom: () => void;
+  /** Shows the list of threads; undefined if the person can't go there. */
+  readonly onThreads?: (() => void) | undefined;
 }
 
 /** Stands for any room, because the search needs the names in all rooms, whatever the person's rights in each. */
 const ANY_ROOM = { isOwner: false, allowManage: false };
 
 /** Shows the search field, the rooms, and the button that creates a room. */
-export function RoomList({ onCreateRoom }: Props) {
+export function RoomList({ onCreateRoom, onThreads }: Props) {
   const t = useTexts();
   const chat = useChat();
   const isViewing = useIsViewing();
@@ -48,6 +51,7 @@ export function RoomList({ onCreateRoom }: Props) {
           />
         )}
       </HStack>
+      {onThreads && <ThreadsEntry onOpen={onThreads} />}
       {status === 'loading' && <SkeletonRow rows={5} />}
       {status === 'failed' && (
         <ErrorState compact title={t('rooms.loadFailed')} onRetry={() => void chat.rooms.load()} />

@@ -14,7 +14,7 @@ const PENDING = buildMember({ accountId: null, email: 'new@example.com', fullNam
 beforeAll(() => fakeLayout({ height: 400, row: 56 }));
 
 /** Members of a room that belongs to somebody else and lets nobody else manage. */
-const LOOKED_AT = [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDING];
+const SEEN = [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDING];
 
 async function open(
   change: Parameters<typeof buildRoom>[0] = {},
@@ -152,13 +152,13 @@ describe('the members of a room', () => {
   });
 
   it('offer no actions to viewers who may not manage', async () => {
-    const { getRow } = await open({ participants: LOOKED_AT });
+    const { getRow } = await open({ participants: SEEN });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(within(getRow(/Pending/)).queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('show viewers who may not manage an obfuscated address of strangers, and the full address of members', async () => {
-    const { getRow } = await open({ participants: LOOKED_AT });
+    const { getRow } = await open({ participants: SEEN });
     expect(getRow(/Pending/)).toHaveTextContent('n***w@ex***om');
     expect(getRow(/Pending/)).not.toHaveTextContent(PENDING.email);
     expect(getRow(/Ben/)).toHaveTextContent(BEN.email);
@@ -166,7 +166,7 @@ describe('the members of a room', () => {
 
   it('show a contact’s full address, even if somebody else added it', async () => {
     const contacts = [buildContact('Nora', { email: 'New@example.com' })];
-    const { getRow } = await open({ participants: LOOKED_AT }, { contacts });
+    const { getRow } = await open({ participants: SEEN }, { contacts });
     await waitFor(() => expect(getRow(/Nora/)).toHaveTextContent(PENDING.email));
   });
 

@@ -18,12 +18,12 @@ type Props = SlotProps<'meetings.details/v1'> & {
 export function MeetingDetails(props: Props) {
   return (
     <MeetingsApollo>
-      <AskedDetails {...props} />
+      <RequestedDetails {...props} />
     </MeetingsApollo>
   );
 }
 
-function AskedDetails({ title, waiting, frame, ...props }: Props) {
+function RequestedDetails({ title, waiting, frame, ...props }: Props) {
   const { contactId, groupId, chatId } = props;
   const host = useHost();
   const { data, error, loading, refetch } = useQuery(StartMeetingConfigurationDocument, {

@@ -6,15 +6,20 @@ import { Button, EmptyState, ErrorState, Page, PageHeader, SearchedGrid, Skeleto
 import { Download } from '@meet/ui/icons';
 import { NoMeetingsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { createHistory, type History } from './createHistory.ts';
 import { MeetingPeopleDialog } from './MeetingPeopleDialog.tsx';
-import { PollsDialog } from './PollsDialog.tsx';
-import { RecordingsDialog } from './RecordingsDialog.tsx';
+import { PastMeetingPage } from './PastMeetingPage.tsx';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 
-/** Shows past meetings with their people and durations. */
+/** Shows past meetings, or the one that the address names. */
 export function MeetingsHistoryPage() {
+  const { '*': meetingId } = useParams();
+  return meetingId ? <PastMeetingPage key={meetingId} meetingId={meetingId} /> : <PastMeetings />;
+}
+
+/** Lists past meetings with their people and durations. */
+function PastMeetings() {
   const t = useTexts();
   const host = useHost();
   const { state } = useLocation();
@@ -39,9 +44,7 @@ function HistoryList({ history }: { history: History }) {
   const host = useHost();
   const view = useBehavior(history.view$);
   const [shown, setShown] = useState<PastMeeting>();
-  const [watched, setWatched] = useState<PastMeeting>();
-  const [polled, setPolled] = useState<PastMeeting>();
-  const columns = useHistoryColumns({ onShowPeople: setShown, onWatch: setWatched, onShowPolls: setPolled });
+  const columns = useHistoryColumns(setShown);
 
   if (view.failure && !view.meetings) {
     return <ErrorState title={host.i18n.errorText(view.failure)} onRetry={history.reload} />;
@@ -71,8 +74,6 @@ function HistoryList({ history }: { history: History }) {
         pages={{ page: view.page, pageCount: view.pageCount, onChange: history.goTo }}
       />
       {shown && <MeetingPeopleDialog meeting={shown} onClose={() => setShown(undefined)} />}
-      {polled && <PollsDialog meeting={polled} onClose={() => setPolled(undefined)} />}
-      {watched && <RecordingsDialog meeting={watched} onClose={() => setWatched(undefined)} onNone={history.reload} />}
     </>
   );
 }

@@ -4,18 +4,21 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { saveBlob, useReadBytes, type BytesReader } from '@meet/remote-kit/files';
 import { Banner, Box, Button, HStack, ProgressBar, Stack, Text } from '@meet/ui';
 import { Download, Play } from '@meet/ui/icons';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import type { RecordingPlace } from './findPlace.ts';
 
 export interface RecordingSegmentProps {
   readonly recording: MeetingRecording;
   /** Index of the segment, from 0. */
   readonly index: number;
+  /** Place from which to play; a new object plays again. */
+  readonly wanted?: RecordingPlace | undefined;
   /** Name of the saved file, without its extension. */
   readonly fileName: string;
 }
 
 /** Shows one file of a recording. It is fetched when the person plays or saves it. */
-export function RecordingSegment({ recording, index, fileName }: RecordingSegmentProps) {
+export function RecordingSegment({ recording, index, wanted, fileName }: RecordingSegmentProps) {
   const t = useTexts();
   const host = useHost();
   const [file, setFile] = useState<{ readonly blob: Blob; readonly url: string }>();
@@ -25,13 +28,27 @@ export function RecordingSegment({ recording, index, fileName }: RecordingSegmen
   const { bytes, type } = segments[index]!;
 
   useEffect(() => () => (file ? URL.revokeObjectURL(file.url) : undefined), [file]);
-  useEffect(() => video.current?.focus(), [file]);
+  const isWanted = useEffectEvent(() => wanted !== undefined);
+  const [isSeekable, setSeekable] = useState(false);
+  useEffect(() => {
+    // A person who chose a sentence stays at the transcript.
+    if (!isWanted()) video.current?.focus();
+  }, [file]);
 
   const getBlob = async () => file?.blob ?? (await read(getRecordingFile, { recordingId, segment: String(index) }));
   const play = async () => {
     const blob = await getBlob();
     if (blob) setFile({ blob, url: URL.createObjectURL(blob) });
   };
+  const loadWanted = useEffectEvent(() => {
+    if (!file && !progress) void play();
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    if (isSeekable && video.current) playFrom(video.current, wanted.seconds);
+    else loadWanted();
+  }, [wanted, isSeekable]);
+
   const save = async () => {
     const blob = await getBlob();
     if (blob) saveBlob(`${fileName}.${type.startsWith('video/mp4') ? 'mp4' : 'webm'}`, blob);
@@ -49,7 +66,12 @@ export function RecordingSegment({ recording, index, fileName }: RecordingSegmen
         <Box
           as="video"
           ref={video as never}
-          {...{ controls: true, playsInline: true, src: file.url, onLoadedMetadata: learnDuration }}
+          {...{
+            controls: true,
+            playsInline: true,
+            src: file.url,
+            onLoadedMetadata: (event: SyntheticEvent<HTMLElement>) => learnDuration(event, () => setSeekable(true)),
+          }}
           tabIndex={0}
           aria-label={t('recordings.player')}
           w="full"
@@ -91,13 +113,20 @@ const FAR = 1e9;
  * Lets the browser learn the duration of a file that was recorded in parts, which does not contain it. The browser
  * determines it when it seeks beyond the end. From then on the person may jump to any position.
  */
-function learnDuration({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+function learnDuration({ currentTarget }: SyntheticEvent<HTMLElement>, onLearned: () => void): void {
   const video = currentTarget as HTMLVideoElement;
-  if (Number.isFinite(video.duration)) return;
+  if (Number.isFinite(video.duration)) return onLearned();
   video.addEventListener('durationchange', function goBack() {
     if (!Number.isFinite(video.duration)) return;
     video.removeEventListener('durationchange', goBack);
     video.currentTime = 0;
+    onLearned();
   });
   video.currentTime = FAR;
+}
+
+function playFrom(video: HTMLVideoElement, seconds: number): void {
+  video.currentTime = Math.min(seconds, video.duration);
+  // A browser may refuse to play by itself; the person then presses Play of the player.
+  void video.play().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { createHistory } from './createHistory.ts';
 
-interface Asked {
+interface Requested {
   readonly before?: string;
   readonly offset?: number;
   readonly limit: number;
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** Fakes a server whose page cursors are the meetings' names. */
-function answer({ before, offset = 0, limit, withTotal = true }: Asked) {
+function answer({ before, offset = 0, limit, withTotal = true }: Requested) {
   const from = before ? stored.indexOf(before) + 1 : offset;
   const meetings = stored.slice(from, from + limit).map((meetingId) => ({ meetingId }));
   const next = meetings.length === limit ? meetings.at(-1)!.meetingId : null;
@@ -39,15 +39,15 @@ async function begin() {
     await jest.advanceTimersByTimeAsync(0);
     return history.view$.value.meetings?.[0]?.meetingId;
   };
-  return { host, history, turnTo, asked: () => host.calls.map(({ input }) => input as Asked) };
+  return { host, history, turnTo, requested: () => host.calls.map(({ input }) => input as Requested) };
 }
 
 it('reads the next page by cursor, and any other page by number', async () => {
-  const { turnTo, asked } = await begin();
+  const { turnTo, requested } = await begin();
   expect(await turnTo(2)).toBe('meeting-20');
-  expect(asked().at(-1)).toMatchObject({ before: 'meeting-19' });
+  expect(requested().at(-1)).toMatchObject({ before: 'meeting-19' });
   expect(await turnTo(9)).toBe('meeting-160');
-  expect(asked().at(-1)).toMatchObject({ offset: 160 });
+  expect(requested().at(-1)).toMatchObject({ offset: 160 });
   stored.unshift('new');
   expect(await turnTo(1)).toBe('new');
   // Every page has moved by one meeting since it was read.
@@ -55,10 +55,10 @@ it('reads the next page by cursor, and any other page by number', async () => {
 });
 
 it('exports each meeting once, without requesting a count', async () => {
-  const { history, asked } = await begin();
-  const before = asked().length;
+  const { history, requested } = await begin();
+  const before = requested().length;
   expect((await history.all()).map(({ meetingId }) => meetingId)).toEqual(stored);
-  expect(asked().slice(before)).toMatchObject([
+  expect(requested().slice(before)).toMatchObject([
     { withTotal: false },
     { withTotal: false, before: 'meeting-99' },
     { withTotal: false, before: 'meeting-199' },

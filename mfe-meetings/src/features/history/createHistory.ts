@@ -49,7 +49,7 @@ export const reduceHistory = defineReducers<Page, typeof meetingsEvents>()<Page 
 
 /** Keeps the person's past meetings, searched and paged by the server. */
 export function createHistory(scope: Scope, host: HostApi, search = ''): History {
-  const asked$ = scope.state({ search, page: 1 });
+  const requested$ = scope.state({ search, page: 1 });
   const wanted$ = new Subject<number>();
   /**
    * Cursor of each page whose previous page was read, by page index. Cursors after the last page read may be outdated,
@@ -61,11 +61,11 @@ export function createHistory(scope: Scope, host: HostApi, search = ''): History
     reduce: reduceHistory,
     settleMs: SEARCH_DELAY_MS,
     async fetch(signal) {
-      const { search, page } = asked$.value;
+      const { search, page } = requested$.value;
       const before = places[page - 1];
       const begin = before ? { before } : { offset: (page - 1) * PAGE };
       const answer = await host.api.execute(getMeetingsHistory, { search, ...begin, limit: PAGE }, signal);
-      if (search === asked$.value.search) {
+      if (search === requested$.value.search) {
         places.length = page;
         places[page] = answer.next;
       }
@@ -74,9 +74,9 @@ export function createHistory(scope: Scope, host: HostApi, search = ''): History
   });
   const view$ = scope.behavior<HistoryView>(
     { search, page: 1, pageCount: 1, total: 0, meetings: undefined, busy: true, failure: undefined },
-    combineLatest([asked$, state$]).pipe(
-      map(([asked, { status, value, isFetching, failure }]) => ({
-        ...asked,
+    combineLatest([requested$, state$]).pipe(
+      map(([requested, { status, value, isFetching, failure }]) => ({
+        ...requested,
         pageCount: Math.max(1, Math.ceil((value?.total ?? 0) / PAGE)),
         total: value?.total ?? 0,
         meetings: value?.meetings,
@@ -91,21 +91,21 @@ export function createHistory(scope: Scope, host: HostApi, search = ''): History
     view$,
     search(search) {
       places = [];
-      asked$.next({ search, page: 1 });
+      requested$.next({ search, page: 1 });
       wanted$.next(SEARCH_DELAY_MS);
     },
     goTo(page) {
-      asked$.next({ ...asked$.value, page });
+      requested$.next({ ...requested$.value, page });
       wanted$.next(0);
     },
     reload: () => wanted$.next(0),
     async all() {
-      const { search } = asked$.value;
+      const { search } = requested$.value;
       const limit = MEETING_LIMITS.historyPageMax;
       const found: PastMeeting[] = [];
       for (let before: string | null = ''; before !== null;) {
-        const asked = { search, limit, withTotal: false, ...(before && { before }) };
-        const page: Page = await host.api.execute(getMeetingsHistory, asked);
+        const requested = { search, limit, withTotal: false, ...(before && { before }) };
+        const page: Page = await host.api.execute(getMeetingsHistory, requested);
         found.push(...page.meetings);
         before = page.next;
       }

@@ -1,7 +1,9 @@
 import type { PastMeeting } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
-import { Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
-import { ChartBar, Play } from '@meet/ui/icons';
+import { Box, Button, HStack, Link, LinkButton, Text, useIsNarrow, type Column } from '@meet/ui';
+import { ChartBar, NotebookPen, Play, ScrollText } from '@meet/ui/icons';
+import type { ReactNode } from 'react';
+import type { KeptPart } from './KeptSection.tsx';
 import { toPilePerson } from './toPilePerson.ts';
 import { Facepile } from '../../parts/Facepile.tsx';
 import { durationText } from '../../state/durationText.ts';
@@ -10,59 +12,33 @@ import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 /** Maximum number of faces that fit beside the meeting on a phone. */
 const NARROW_MAX = 3;
 
-interface HistoryActions {
-  readonly onShowPeople: (meeting: PastMeeting) => void;
-  readonly onWatch: (meeting: PastMeeting) => void;
-  readonly onShowPolls: (meeting: PastMeeting) => void;
-}
-
 /**
  * Returns the columns of the history's table. On phones and tablets one column shows the meeting and another its
  * people.
  */
-export function useHistoryColumns({ onShowPeople, onWatch, onShowPolls }: HistoryActions): Column<PastMeeting>[] {
+export function useHistoryColumns(onShowPeople: (meeting: PastMeeting) => void): Column<PastMeeting>[] {
   const t = useTexts();
-  const { i18n } = useHost();
+  const { i18n, hrefFor } = useHost();
   const isViewing = useIsViewing();
   const isNarrow = useIsNarrow();
   const getTitle = useMeetingTitle();
+  const toPage = ({ meetingId }: PastMeeting) => hrefFor('meetingsHistory', { '*': meetingId });
   const format = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
   const started = ({ meetingStartTime }: PastMeeting) => format.format(meetingStartTime);
   const duration = ({ durationInSeconds }: PastMeeting) => durationText(durationInSeconds, i18n.locale);
   const describe = (meeting: PastMeeting, more: readonly string[] = []) => (
     <Box minW={40}>
-      <Text weight="medium">{getTitle(meeting)}</Text>
+      {isViewing ? (
+        <Text weight="medium">{getTitle(meeting)}</Text>
+      ) : (
+        <Link href={toPage(meeting)}>{getTitle(meeting)}</Link>
+      )}
       {[meeting.roomId, ...more].map((line) => (
         <Text key={line} size="xs" tone="muted" tabular>
           {line}
         </Text>
       ))}
-      {meeting.isRecorded && !isViewing && (
-        <Button
-          variant="ghost"
-          size="sm"
-          mt={1}
-          ml={-3}
-          icon={<Play aria-hidden />}
-          aria-label={t('recordings.showOf', { meeting: getTitle(meeting) })}
-          onClick={() => onWatch(meeting)}
-        >
-          {t('recordings.show')}
-        </Button>
-      )}
-      {meeting.hasPolls && !isViewing && (
-        <Button
-          variant="ghost"
-          size="sm"
-          mt={1}
-          ml={meeting.isRecorded ? 0 : -3}
-          icon={<ChartBar aria-hidden />}
-          aria-label={t('polls.showOf', { meeting: getTitle(meeting) })}
-          onClick={() => onShowPolls(meeting)}
-        >
-          {t('polls.show')}
-        </Button>
-      )}
+      {!isViewing && <KeptLinks meeting={meeting} title={getTitle(meeting)} page={toPage(meeting)} />}
     </Box>
   );
   const participants: Column<PastMeeting> = {
@@ -96,4 +72,40 @@ export function useHistoryColumns({ onShowPeople, onWatch, onShowPolls }: Histor
     { id: 'duration', header: t('history.duration'), tabular: true, cell: duration },
     participants,
   ];
+}
+
+interface KeptLinksProps {
+  readonly meeting: PastMeeting;
+  readonly title: string;
+  /** Address of the meeting's page. */
+  readonly page: string;
+}
+
+/** Shows a link to every section of a meeting's page that has something. */
+function KeptLinks({ meeting, title, page }: KeptLinksProps) {
+  const t = useTexts();
+  const kept: readonly { part: KeptPart; texts: string; has: boolean; icon: ReactNode }[] = [
+    { part: 'recording', texts: 'recordings', has: meeting.isRecorded, icon: <Play aria-hidden /> },
+    { part: 'transcript', texts: 'transcript', has: meeting.hasTranscript, icon: <ScrollText aria-hidden /> },
+    { part: 'notes', texts: 'notes', has: meeting.hasNotes, icon: <NotebookPen aria-hidden /> },
+    { part: 'polls', texts: 'polls', has: meeting.hasPolls, icon: <ChartBar aria-hidden /> },
+  ];
+  const shown = kept.filter(({ has }) => has);
+  if (shown.length === 0) return undefined;
+  return (
+    <HStack flexWrap="wrap" gap={0} mt={1} ml={-3}>
+      {shown.map(({ part, texts, icon }) => (
+        <LinkButton
+          key={part}
+          variant="ghost"
+          size="sm"
+          icon={icon}
+          aria-label={t(`${texts}.showOf`, { meeting: title })}
+          href={`${page}#${part}`}
+        >
+          {t(`${texts}.show`)}
+        </LinkButton>
+      ))}
+    </HStack>
+  );
 }

@@ -3,8 +3,11 @@ import { CallFailure } from '@meet/contracts/client';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import texts from '../../i18n/en_US.json';
+import remoteTexts from '../../i18n/en_US.json';
+import endTexts from '../../i18n/end/en_US.json';
 import { MeetingEndPage } from './MeetingEndPage.tsx';
+
+const texts = { ...remoteTexts, ...endTexts };
 
 const visitor = { state: 'visitor', isAdmin: false } as const;
 const START = Date.UTC(2026, 10, 23, 9);
@@ -18,6 +21,7 @@ const person = (fullName: string, minutes: number, email: string | null = null) 
   secondsPresent: minutes * 60,
 });
 const summary = {
+  meetingId: 'meeting-1',
   roomId: '1234567890',
   subject: 'Retro',
   ownerName: 'Ana Pop',
@@ -54,13 +58,18 @@ describe('the page after a meeting', () => {
     ).toEqual([expect.stringMatching(/Ana Pop.*19 min/), expect.stringMatching(/Gus.*12 min/)]);
     expect(screen.getByRole('region', { name: 'Chat' })).toHaveTextContent(/Gus \(guest\).*Thank you/);
     expect(screen.getByRole('link', { name: 'Meet again' })).toHaveAttribute('href', '/s/1234567890');
+    expect(screen.getByRole('link', { name: 'See what was kept' })).toHaveAttribute(
+      'href',
+      '/meetings-history/meeting-1',
+    );
     expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
   });
 
   it('shows a guest no chat, and links to joining again', async () => {
-    await show({ ...summary, chat: null, mayStart: false }, visitor);
+    await show({ ...summary, meetingId: null, chat: null, mayStart: false }, visitor);
     expect(await screen.findByRole('link', { name: 'Meet again' })).toHaveAttribute('href', '/j/1234567890');
     expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See what was kept' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to home' })).toBeVisible();
   });
 

@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { durationText } from '../../state/durationText.ts';
 import { QualityQuestion } from './QualityQuestion.tsx';
-import { SavedChat } from './SavedChat.tsx';
+import { SavedChat } from '../../parts/SavedChat.tsx';
 
 type Summary = OutputOf<typeof getMeetingSummaryCall>;
 
@@ -37,7 +37,7 @@ function Known({ summary, historyId, onward }: { summary: Summary; historyId: st
   const t = useTexts();
   const host = useHost();
   const getTitle = useMeetingTitle();
-  const { participants, chat, roomId, mayStart } = summary;
+  const { meetingId, participants, chat, roomId, mayStart } = summary;
   const duration = (seconds: number) => durationText(seconds, host.i18n.locale);
   return (
     <>
@@ -73,6 +73,9 @@ function Known({ summary, historyId, onward }: { summary: Summary; historyId: st
         <LinkButton variant="primary" href={host.hrefFor(mayStart ? 'meetingStart' : 'meetingJoin', { id: roomId })}>
           {t('end.again')}
         </LinkButton>
+        {meetingId && host.session$.value.state === 'signed-in' && (
+          <LinkButton href={host.hrefFor('meetingsHistory', { '*': meetingId })}>{t('end.page')}</LinkButton>
+        )}
         {onward}
       </HStack>
     </>

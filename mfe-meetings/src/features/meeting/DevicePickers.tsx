@@ -1,8 +1,12 @@
 import { useBehavior, useTexts, type Behavior } from '@meet/remote-kit';
 import { Banner, Button, Field, Grid, HStack, Select } from '@meet/ui';
 import { RotateCw } from '@meet/ui/icons';
+import { lazy, Suspense } from 'react';
 import type { DevicePreview } from '../../state/createDevicePreview.ts';
+import { BackgroundButton } from './BackgroundButton.tsx';
 import { SpeakerTest } from './SpeakerTest.tsx';
+
+const BackgroundSlow = lazy(async () => ({ default: (await import('./BackgroundDialog.tsx')).BackgroundSlow }));
 
 /** Lets the person choose camera and microphone. If one is not available, it explains the remedy. */
 export function DevicePickers({ preview }: { preview: DevicePreview }) {
@@ -10,9 +14,15 @@ export function DevicePickers({ preview }: { preview: DevicePreview }) {
   const microphoneTrouble = useBehavior(preview.microphoneTrouble$);
   const cameraTrouble = useBehavior(preview.cameraTrouble$);
   const cameraOn = useBehavior(preview.cameraOn$);
+  const backgroundState = useBehavior(preview.backgroundState$);
   const trouble = microphoneTrouble ?? (cameraOn ? cameraTrouble : undefined);
   return (
     <>
+      {backgroundState === 'slow' && preview.background && (
+        <Suspense fallback={null}>
+          <BackgroundSlow background={preview.background} />
+        </Suspense>
+      )}
       {trouble && (
         <Banner
           tone="warning"
@@ -46,6 +56,7 @@ export function DevicePickers({ preview }: { preview: DevicePreview }) {
       </Grid>
       <HStack justifyContent="flex-start" mt={-2}>
         <SpeakerTest />
+        {preview.background && <BackgroundButton background={preview.background} />}
       </HStack>
     </>
   );

@@ -4,29 +4,29 @@ import { LobbyArt } from '@meet/ui/illustrations';
 import { useEffect, useState } from 'react';
 
 /** Interval at which the page checks for a free place, in milliseconds. */
-const LOOK_MS = 5_000;
+const CHECK_MS = 5_000;
 
 export interface FullMeetingProps {
   /** Checks whether the meeting is still full. Settles when that is known, or can't be known. */
-  onLook: () => Promise<void>;
+  onCheck: () => Promise<void>;
 }
 
 /** The page of a meeting without a free place. It checks for one regularly, and at once after a click. */
-export function FullMeeting({ onLook }: FullMeetingProps) {
+export function FullMeeting({ onCheck }: FullMeetingProps) {
   const t = useTexts();
   const host = useHost();
   const signedIn = useSession().state === 'signed-in';
-  const [look, setLook] = useState<'none' | 'looking' | 'still'>('none');
+  const [check, setCheck] = useState<'none' | 'looking' | 'still'>('none');
 
   useEffect(() => {
-    const looking = setInterval(() => void onLook(), LOOK_MS);
+    const looking = setInterval(() => void onCheck(), CHECK_MS);
     return () => clearInterval(looking);
-  }, [onLook]);
+  }, [onCheck]);
 
-  async function lookNow() {
-    setLook('looking');
-    await onLook();
-    setLook('still');
+  async function checkNow() {
+    setCheck('looking');
+    await onCheck();
+    setCheck('still');
   }
 
   return (
@@ -39,13 +39,13 @@ export function FullMeeting({ onLook }: FullMeetingProps) {
         <>
           {t('full.text')}
           <Text as="p" tone="muted" role="status" mt={2} minH="1lh">
-            {look === 'still' && t('full.still')}
+            {check === 'still' && t('full.still')}
           </Text>
         </>
       }
       action={
         <>
-          <Button variant="primary" loading={look === 'looking'} onClick={() => void lookNow()}>
+          <Button variant="primary" loading={check === 'looking'} onClick={() => void checkNow()}>
             {t('retry')}
           </Button>
           <LinkButton href={signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home')}>

@@ -9,21 +9,21 @@ import { leaveSeat } from './seat.ts';
 const ABOVE_MEETING = 'aboveMeeting';
 
 /**
- * Asks for confirmation when a person in a meeting with others presses Back. The browser asks when they close or reload
+ * Requests confirmation when a person in a meeting with others presses Back. The browser asks when they close or reload
  * the tab. Nobody is asked twice: a second Back while the question is open leaves.
  */
 export function LeaveQuestion({ meeting, roomId }: { meeting: MeetingViewModel; roomId: string }) {
   const t = useTexts();
   const { session$ } = useHost();
   const hasCompany = useBehavior(meeting.company$);
-  const [asks, setAsks] = useState(false);
+  const [confirms, setConfirms] = useState(false);
   const isLeaving = useRef(false);
-  useScreenBack(asks ? ['leave'] : []);
+  useScreenBack(confirms ? ['leave'] : []);
 
   useEffect(() => {
     if (!hasCompany) return;
     standAboveMeeting();
-    return () => setAsks(false);
+    return () => setConfirms(false);
   }, [hasCompany]);
 
   useEffect(() => {
@@ -31,16 +31,16 @@ export function LeaveQuestion({ meeting, roomId }: { meeting: MeetingViewModel; 
     const session = session$.value;
     const handleUnload = (event: BeforeUnloadEvent) => {
       // The page of another person's session, or of none, closes without a question.
-      const asksHere = meeting.hasCompany() && !isLeaving.current && isSame(session$.value, session);
-      if (asksHere) event.preventDefault();
+      const confirmsHere = meeting.hasCompany() && !isLeaving.current && isSame(session$.value, session);
+      if (confirmsHere) event.preventDefault();
     };
     const handleMove = () => {
       if (location.pathname !== pathname) return;
       const isAbove = stands();
-      const asksNow = !isAbove && meeting.hasCompany();
-      setAsks(asksNow);
+      const confirmsNow = !isAbove && meeting.hasCompany();
+      setConfirms(confirmsNow);
       // The person is alone, so Back leaves the meeting as usual.
-      if (!isAbove && !asksNow) history.back();
+      if (!isAbove && !confirmsNow) history.back();
     };
     window.addEventListener('beforeunload', handleUnload);
     window.addEventListener('popstate', handleMove);
@@ -51,11 +51,11 @@ export function LeaveQuestion({ meeting, roomId }: { meeting: MeetingViewModel; 
   }, [meeting, session$]);
 
   const stay = () => {
-    setAsks(false);
+    setConfirms(false);
     standAboveMeeting();
   };
   const leave = () => {
-    setAsks(false);
+    setConfirms(false);
     isLeaving.current = true;
     leaveSeat(roomId);
     if (hasPageBefore()) history.back();
@@ -63,7 +63,7 @@ export function LeaveQuestion({ meeting, roomId }: { meeting: MeetingViewModel; 
   };
   return (
     <Dialog
-      open={asks}
+      open={confirms}
       onClose={stay}
       size="sm"
       role="alertdialog"

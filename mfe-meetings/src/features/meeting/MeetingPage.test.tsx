@@ -30,6 +30,7 @@ const meetingData = {
     ownerName: 'Ana Pop',
     isMeetingLive: false,
     isRecorded: false,
+    isTranscribed: false,
     isFull: false,
   },
   ...{ isMeetingPaid: false, meetingStartTime: null, meetingMaxDurationInMin: 45, passwordRequired: false },

@@ -54,9 +54,9 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
   });
   const { entered, problem, enter } = useEnterMeeting(id);
   const linkPassword = useLinkPassword();
-  const lookedForSeat = useRef(false);
+  const soughtSeat = useRef(false);
   const [wasFull, setWasFull] = useState(false);
-  const look = useCallback(async () => {
+  const findSeat = useCallback(async () => {
     // Without an answer the page stays as it was.
     await refetch().catch(() => undefined);
   }, [refetch]);
@@ -76,8 +76,8 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
   useEffect(() => {
     // Checks for a seat only once: a seat taken later belongs to this visit. Waits for a fresh answer, because cached
     // data of an earlier visit may be outdated.
-    if (!meeting || loading || lookedForSeat.current) return;
-    lookedForSeat.current = true;
+    if (!meeting || loading || soughtSeat.current) return;
+    soughtSeat.current = true;
     const seat = readSeat(id);
     if (seat) void enter(seat.name, startsHere);
   }, [enter, id, loading, meeting, startsHere]);
@@ -115,7 +115,7 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
   // connection.
   const isFull = (error ? wasFull : meeting?.isFull === true) && !readSeat(id);
   if (isFull && !wasFull) setWasFull(true);
-  if (isFull) return <FullMeeting onLook={look} />;
+  if (isFull) return <FullMeeting onCheck={findSeat} />;
   if (error) return <UnreachableMeeting failure={asCallFailure(error)} onRetry={() => void refetch()} />;
   if (!meeting) return <PreviewSkeleton />;
   return (

@@ -80,6 +80,13 @@ describe('a meeting on a Jitsi deployment', () => {
     localStorage.clear();
   });
 
+  it('joins with the background that was chosen before', async () => {
+    localStorage.setItem('meetBackground', 'blur');
+    const { api } = await enter();
+    expect(api.options).toMatchObject({ configOverwrite: { cameraBackground: 'blur' } });
+    localStorage.clear();
+  });
+
   it('follows a whole meeting: password, joining, others, leaving', async () => {
     const { api, play, initialized, onOver, sent } = await enter();
     play('passwordRequired');

@@ -4,6 +4,7 @@ import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, ErrorState, LongWait, Spinner, Stack } from '@meet/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { getCameraBackground } from '../../state/createBackgroundControl.ts';
 import { readDeviceChoice } from '../../state/createDevicePreview.ts';
 import { toScriptFolder } from '../../state/toScriptFolder.ts';
 import type { IFrameApi } from './createJitsiMeeting.ts';
@@ -97,6 +98,7 @@ function toOptions(session: MeetingSession) {
       startWithAudioMuted: choice.microphoneOn === false,
       startWithVideoMuted: choice.cameraOn === false || session.startMode !== 1,
       recordingService: { enabled: session.mayRecord && findRecordingType() !== undefined },
+      cameraBackground: getCameraBackground(),
       startScreenSharing: session.userIsMeetingOwner && session.startMode === 3,
     },
     interfaceConfigOverwrite: { MOBILE_APP_PROMO: false },

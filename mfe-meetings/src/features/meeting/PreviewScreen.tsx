@@ -1,4 +1,5 @@
 import { guestJoinForm, JOIN_NAME_KEY, startOptionsForm } from '@meet/meetings-contract';
+import { canDrawBackground } from '@meet/meeting-room/background-choice';
 import { JOIN_PAGE } from '@meet/meetings-contract/join-page';
 import { useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
 import {
@@ -24,6 +25,7 @@ import { NO_START_OPTIONS, toStartOptions, type StartOptionsInput } from '../../
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { useValidate } from '../../parts/useValidate.ts';
+import { createBackgroundControl, toBackgroundBase } from '../../state/createBackgroundControl.ts';
 import { createDevicePreview } from '../../state/createDevicePreview.ts';
 import { isUnsupportedDesktop, meetingLink } from '../../state/openMeeting.ts';
 import { readStored, store } from '../../state/storage.ts';
@@ -47,7 +49,16 @@ export function PreviewScreen({ meeting, starts, problem, wasFull, onEnter }: Pr
   const t = useTexts();
   const host = useHost();
   const session = useSession();
-  const preview = useScope((scope) => createDevicePreview(scope));
+  const preview = useScope((scope) =>
+    createDevicePreview(
+      scope,
+      undefined,
+      // A Jitsi deployment has its own choice of backgrounds, in its room.
+      meeting.jitsiDomain === '' && canDrawBackground()
+        ? (camera) => createBackgroundControl(scope, toBackgroundBase(meeting.jitsiScriptUrl), camera)
+        : undefined,
+    ),
+  );
   const refusal = useMeetingRefusal();
   const validateGuest = useValidate(guestJoinForm);
   const validateOptions = useValidate(startOptionsForm);
@@ -106,6 +117,7 @@ export function PreviewScreen({ meeting, starts, problem, wasFull, onEnter }: Pr
             </Banner>
           )}
           {meeting.isRecorded && <Banner tone="warning">{t('preview.recorded')}</Banner>}
+          {meeting.isTranscribed && <Banner tone="warning">{t('preview.transcribed')}</Banner>}
           {wasFull && !problem && (
             <Banner tone="success" role="alert">
               {t('full.free')}
@@ -126,8 +138,11 @@ export function PreviewScreen({ meeting, starts, problem, wasFull, onEnter }: Pr
           >
             {({ isSubmitting }) => (
               <Form>
-                {/* A person who pressed Join on the instant join page must first see that the meeting is recorded. */}
-                <TakeArrival mayEnter={refusal === undefined && !meeting.isRecorded} onName={setTypedName} />
+                {/* A person who pressed Join on the instant join page must first see what is kept of the meeting. */}
+                <TakeArrival
+                  mayEnter={refusal === undefined && !meeting.isRecorded && !meeting.isTranscribed}
+                  onName={setTypedName}
+                />
                 <Box {...JOIN_PAGE.form}>
                   {signedIn ? (
                     <Box {...JOIN_PAGE.person}>

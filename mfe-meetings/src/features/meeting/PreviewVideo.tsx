@@ -4,7 +4,13 @@ import { Avatar, Box, HStack, IconButton, Stack, Text } from '@meet/ui';
 import { Mic, MicOff, Video, VideoOff } from '@meet/ui/icons';
 import { useEffect, useRef } from 'react';
 import { LevelMeter } from '../../parts/LevelMeter.tsx';
-import type { DevicePreview } from '../../state/createDevicePreview.ts';
+import type { DevicePreview, DeviceTrouble } from '../../state/createDevicePreview.ts';
+
+/** Returns the reason for which there is no picture. */
+function getOffText(trouble: DeviceTrouble | undefined, isDrawing: boolean): string {
+  if (trouble) return `preview.camera.${trouble}`;
+  return isDrawing ? 'preview.backgroundLoading' : 'preview.cameraOff';
+}
 
 /** Shows the person as others will see them, with switches for camera and microphone. */
 export function PreviewVideo({ preview, name }: { preview: DevicePreview; name: string }) {
@@ -14,6 +20,7 @@ export function PreviewVideo({ preview, name }: { preview: DevicePreview; name: 
   const cameraOn = useBehavior(preview.cameraOn$);
   const microphoneOn = useBehavior(preview.microphoneOn$);
   const trouble = useBehavior(preview.cameraTrouble$);
+  const isDrawing = useBehavior(preview.backgroundState$) === 'loading';
   const hasPicture = cameraOn && !trouble && (stream?.getVideoTracks().length ?? 0) > 0;
 
   useEffect(() => {
@@ -37,7 +44,7 @@ export function PreviewVideo({ preview, name }: { preview: DevicePreview; name: 
         <Stack position="absolute" inset={0} alignItems="center" justifyContent="center" gap={3} p={6} pb={20}>
           <Avatar name={name || '?'} size={88} />
           <Text tone="inherit" textAlign="center" opacity={0.85}>
-            {trouble && cameraOn ? t(`preview.camera.${trouble}`) : t('preview.cameraOff')}
+            {t(getOffText(cameraOn ? trouble : undefined, isDrawing && cameraOn))}
           </Text>
         </Stack>
       )}

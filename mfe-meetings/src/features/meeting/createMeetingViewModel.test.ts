@@ -362,7 +362,7 @@ describe('a stay in a meeting, in virtual time', () => {
     meetingEndTime: number | null,
     check: (
       run: Parameters<Parameters<TestScheduler['run']>[0]>[0],
-      told: Record<'beat$' | 'named$' | 'hangUp$' | 'over$', Subject<string>> & {
+      notified: Record<'beat$' | 'named$' | 'hangUp$' | 'over$', Subject<string>> & {
         readonly meeting: ReturnType<typeof createMeetingViewModel>;
       },
     ) => void,
@@ -370,7 +370,7 @@ describe('a stay in a meeting, in virtual time', () => {
     const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
     scheduler.run((run) => {
       const now = () => START + scheduler.now();
-      const told = {
+      const notified = {
         beat$: new Subject<string>(),
         named$: new Subject<string>(),
         hangUp$: new Subject<string>(),
@@ -392,23 +392,26 @@ describe('a stay in a meeting, in virtual time', () => {
           ...{ passwordRequired$: never, kickedOut$: run.hot<never>(''), error$: destroyed, readyToClose$: never },
           chatUpdated$: run.hot<never>(''),
           ...{ givePassword: () => {}, toggleWhiteboard: () => {}, participantCount: () => 2 },
-          hangUp: () => told.hangUp$.next('h'),
+          hangUp: () => notified.hangUp$.next('h'),
         },
         {
           ...{ password: null, heartbeatCallRateInMins: 3, subject: '', ownerName: '' },
           ...{ serverTime: START, meetingStartTime: START, meetingEndTime },
         },
         {
-          heartbeat: () => (told.beat$.next('b'), run.cold('-(a|)', { a: answer() })),
-          updateParticipantId: (id) => (told.named$.next(id), id === 'p' ? run.cold<never>('#') : run.cold<never>('|')),
+          heartbeat: () => (notified.beat$.next('b'), run.cold('-(a|)', { a: answer() })),
+          updateParticipantId: (id) => (
+            notified.named$.next(id),
+            id === 'p' ? run.cold<never>('#') : run.cold<never>('|')
+          ),
           onInitialized: () => {},
-          onOver: () => told.over$.next('o'),
+          onOver: () => notified.over$.next('o'),
           onStale: () => {},
           now,
         },
       );
       scope.listen(run.cold<string>(marbles.end ?? '20m e'), () => scope.end());
-      check(run, { ...told, meeting });
+      check(run, { ...notified, meeting });
     });
   }
 

@@ -53,7 +53,7 @@ export interface MeetingDeps {
 
 export interface MeetingOver {
   readonly bySystem: boolean;
-  /** Whether the meeting itself ended, whoever ended it. */
+  /** Whether the meeting itself ended, by any cause. */
   readonly endedForAll: boolean;
   readonly kicked: boolean;
 }
@@ -209,7 +209,7 @@ export function createMeetingViewModel(
   function isEndOfSystem({ message, params }: ApiError): boolean {
     const reason = message ?? params?.[0];
     const { endsAt } = clock$.value;
-    // A Jitsi deployment gives the same reason whoever ended the meeting, so there the clock decides.
+    // A Jitsi deployment gives the same reason for every end of a meeting, so there the clock decides.
     const isDue = endsAt !== null && serverNow() >= endsAt - MEETING_END_GRACE_MS;
     return reason === 'time-limit' || reason === 'system' || isDue;
   }
@@ -292,26 +292,26 @@ interface Clock {
 
 interface Warnings {
   readonly dialog: MeetingDialog | undefined;
-  readonly toldWillEnd: boolean;
-  readonly toldBeforeEnd: boolean;
+  readonly warnedWillEnd: boolean;
+  readonly warnedBeforeEnd: boolean;
 }
 
-const NO_WARNINGS: Warnings = { dialog: undefined, toldWillEnd: false, toldBeforeEnd: false };
+const NO_WARNINGS: Warnings = { dialog: undefined, warnedWillEnd: false, warnedBeforeEnd: false };
 
 /**
  * Shows each warning once, and closes it when it no longer applies. `beforeEnd` may be shown again after the time limit
  * had stopped.
  */
-function warn(told: Warnings, left: number | undefined, isIn: boolean, participantCount: () => number): Warnings {
+function warn(given: Warnings, left: number | undefined, isIn: boolean, participantCount: () => number): Warnings {
   if (left === undefined) {
-    const isOver = told.dialog === 'willEnd' || told.dialog === 'beforeEnd';
-    if (!isOver && !told.toldBeforeEnd) return told;
-    return { ...told, toldBeforeEnd: false, dialog: isOver ? undefined : told.dialog };
+    const isOver = given.dialog === 'willEnd' || given.dialog === 'beforeEnd';
+    if (!isOver && !given.warnedBeforeEnd) return given;
+    return { ...given, warnedBeforeEnd: false, dialog: isOver ? undefined : given.dialog };
   }
-  if (!isIn || told.dialog === 'kicked') return told;
-  if (!told.toldBeforeEnd && left <= END_WARNING_MS + MEETING_END_GRACE_MS) {
-    return { dialog: 'beforeEnd', toldWillEnd: true, toldBeforeEnd: true };
+  if (!isIn || given.dialog === 'kicked') return given;
+  if (!given.warnedBeforeEnd && left <= END_WARNING_MS + MEETING_END_GRACE_MS) {
+    return { dialog: 'beforeEnd', warnedWillEnd: true, warnedBeforeEnd: true };
   }
-  if (told.toldWillEnd || !isLimited(participantCount())) return told;
-  return { ...told, dialog: 'willEnd', toldWillEnd: true };
+  if (given.warnedWillEnd || !isLimited(participantCount())) return given;
+  return { ...given, dialog: 'willEnd', warnedWillEnd: true };
 }

@@ -46,7 +46,7 @@ beforeEach(() => {
       sent.push([sessionId, number, contents.get(blob)!]);
     }),
     finish: jest.fn<RecorderDeps['finish']>(async () => undefined),
-    tell: jest.fn<RecorderDeps['tell']>(),
+    showFailure: jest.fn<RecorderDeps['showFailure']>(),
     notifyEnd: jest.fn<RecorderDeps['notifyEnd']>(),
     keep: jest.fn<RecorderDeps['keep']>((recordingId) => void (kept = recordingId)),
     kept: jest.fn<RecorderDeps['kept']>(() => kept),
@@ -96,7 +96,7 @@ describe('a recording', () => {
   it('does not start if the server refuses, and the person sees why', async () => {
     deps.start.mockRejectedValueOnce(refusal('RECORDING_RUNNING'));
     await begin();
-    expect(deps.tell.mock.calls).toEqual([[refusal('RECORDING_RUNNING')]]);
+    expect(deps.showFailure.mock.calls).toEqual([[refusal('RECORDING_RUNNING')]]);
     expect(room.start).not.toHaveBeenCalled();
     await begin();
     expect(room.start).toHaveBeenCalledTimes(1);
@@ -113,14 +113,14 @@ describe('a recording', () => {
     expect(deps.start.mock.calls).toEqual([['recording'], ['recording'], ['recording']]);
     expect(deps.wait.mock.calls).toEqual([[1_000], [2_000]]);
     expect(room.start).toHaveBeenCalledTimes(1);
-    expect([deps.tell.mock.calls, kept]).toEqual([[], 'recording']);
+    expect([deps.showFailure.mock.calls, kept]).toEqual([[], 'recording']);
   });
 
   it('is given up after four more attempts if it stays refused', async () => {
     deps.start.mockRejectedValue(refusal('RECORDING_REFUSED'));
     await begin();
     expect(deps.start).toHaveBeenCalledTimes(5);
-    expect(deps.tell.mock.calls).toEqual([[refusal('RECORDING_REFUSED')]]);
+    expect(deps.showFailure.mock.calls).toEqual([[refusal('RECORDING_REFUSED')]]);
     expect(room.start).not.toHaveBeenCalled();
   });
 
@@ -129,7 +129,7 @@ describe('a recording', () => {
     deps.wait.mockImplementation(async () => scope.end());
     await begin();
     expect(deps.start).toHaveBeenCalledTimes(1);
-    expect(deps.tell).not.toHaveBeenCalled();
+    expect(deps.showFailure).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('a recording', () => {
     deps.send.mockRejectedValue(refusal(code));
     await give('one');
     await give('two');
-    expect(deps.tell.mock.calls).toEqual([[refusal(code)]]);
+    expect(deps.showFailure.mock.calls).toEqual([[refusal(code)]]);
     expect(room.stop).toHaveBeenCalledTimes(1);
     expect([deps.send.mock.calls.length, kept]).toEqual([1, undefined]);
   });

@@ -17,7 +17,7 @@ export interface RecorderDeps {
   /** Media type of the file. */
   readonly type: string;
   /** Informs the person that the recording did not begin, or that the server ended it. */
-  tell(failure: CallFailure): void;
+  showFailure(failure: CallFailure): void;
   /** Informs the person that the server did not answer for too long, or that the browser could not continue. */
   notifyEnd(why: 'recordingCutOff' | 'recordingBroken'): void;
   /** Stores the recording's id for the lifetime of the tab; undefined deletes it. */
@@ -59,7 +59,7 @@ export function createRecorder(scope: Scope, room: RoomRecorder, deps: RecorderD
       room.start(deps.type);
     } catch (error) {
       deps.keep(undefined);
-      if (!scope.ended) deps.tell(error as CallFailure);
+      if (!scope.ended) deps.showFailure(error as CallFailure);
     } finally {
       isStarting = false;
     }
@@ -84,7 +84,7 @@ export function createRecorder(scope: Scope, room: RoomRecorder, deps: RecorderD
       onRefused(failure) {
         if (current?.session === session) deps.keep(undefined);
         if (scope.ended) return;
-        if (isRefusal(failure)) deps.tell(failure);
+        if (isRefusal(failure)) deps.showFailure(failure);
         else deps.notifyEnd('recordingCutOff');
         room.stop();
       },

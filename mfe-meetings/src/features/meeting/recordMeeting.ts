@@ -15,7 +15,7 @@ export function recordMeeting(scope: Scope, host: HostApi, room: IFrameApi, sess
   const { api, i18n } = host;
   const { roomId } = session;
   const key = `recording-${roomId}`;
-  const tell = (message: string) => host.toast({ type: 'error', message });
+  const showError = (message: string) => host.toast({ type: 'error', message });
   createRecorder(scope, createRoomRecorder(room), {
     start: (recordingId) => api.execute(startRecording, { roomId, type, ...(recordingId && { recordingId }) }),
     send: ({ recordingId, sessionId }, number, part) =>
@@ -24,8 +24,8 @@ export function recordMeeting(scope: Scope, host: HostApi, room: IFrameApi, sess
       }),
     finish: (recorder) => api.execute(finishRecording, recorder),
     type,
-    tell: (failure) => tell(i18n.errorText(failure)),
-    notifyEnd: (why) => tell(i18n.t(`room.${why}`)),
+    showFailure: (failure) => showError(i18n.errorText(failure)),
+    notifyEnd: (why) => showError(i18n.t(`room.${why}`)),
     keep: (recordingId) => (recordingId ? sessionStorage.setItem(key, recordingId) : sessionStorage.removeItem(key)),
     kept: () => sessionStorage.getItem(key) ?? undefined,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

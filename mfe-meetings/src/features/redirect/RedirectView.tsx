@@ -17,12 +17,12 @@ export function RedirectView({ waiting, find, explain }: RedirectViewProps) {
   const host = useHost();
   const signedIn = useSession().state === 'signed-in';
   const [problem, setProblem] = useState<string>();
-  const asked = useRef(false);
+  const isRequested = useRef(false);
 
   useEffect(() => {
     // Look-ups by e-mail are limited: a second run of this effect must not send another.
-    if (asked.current) return;
-    asked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     find().then(
       ({ roomId }) => host.navigate(host.hrefFor('meetingJoin', { id: roomId }), { replace: true }),
       (error: unknown) => setProblem(explain(error)),

@@ -79,16 +79,16 @@ export function createPlacedCalls(scope: Scope, host: HostApi): PlacedCalls {
     dismiss() {
       const over = calls$.value.filter(({ state }) => state !== 'ringing').map(({ ringId }) => ringId);
       putAway(over);
-      tabs.tell(over);
+      tabs.publish(over);
     },
   };
 }
 
 /** Connects the person's tabs, so that calls that one tab removes are removed in the others. */
 function notifyTabs(scope: Scope, putAway: (ringIds: readonly string[]) => void) {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {} };
+  if (typeof BroadcastChannel === 'undefined') return { publish: () => {} };
   const channel = new BroadcastChannel('meet-placed-calls');
   channel.onmessage = ({ data }: MessageEvent<readonly string[]>) => putAway(data);
   scope.onEnd(() => channel.close());
-  return { tell: (ringIds: readonly string[]) => channel.postMessage(ringIds) };
+  return { publish: (ringIds: readonly string[]) => channel.postMessage(ringIds) };
 }

@@ -10,10 +10,10 @@ const isSamePerson = (a: PlacedCall, b: PlacedCall) => a.roomId === b.roomId && 
  * calls.
  */
 export const reducePlacedCalls = defineReducers<Calls, typeof meetingsEvents>()({
-  meetingCallChanged(calls, told) {
-    if (told.state === 'cancelled') return calls.filter(({ ringId }) => ringId !== told.ringId);
-    const at = calls.findIndex((call) => isSamePerson(call, told));
-    return at < 0 ? [...calls, told] : calls.with(at, told);
+  meetingCallChanged(calls, changed) {
+    if (changed.state === 'cancelled') return calls.filter(({ ringId }) => ringId !== changed.ringId);
+    const at = calls.findIndex((call) => isSamePerson(call, changed));
+    return at < 0 ? [...calls, changed] : calls.with(at, changed);
   },
   meetingRing: unchanged,
   meetingRingEnded: unchanged,

@@ -23,8 +23,8 @@ describe('the panel of rooms and host settings', () => {
     const host = createTestHost({ api: { getOwnedRoomIds: owned, getHostMeetingConfiguration: hosting, ...api } });
     await renderInHost(<RoomsPanel />, { host, texts });
     await screen.findByText('Custom rooms');
-    const asked = () => host.calls.filter(({ name }) => name === 'getOwnedRoomIds').length;
-    return { host, asked, user: userEvent.setup() };
+    const requested = () => host.calls.filter(({ name }) => name === 'getOwnedRoomIds').length;
+    return { host, requested, user: userEvent.setup() };
   }
   const labels = () => screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
   async function save(user: ReturnType<typeof userEvent.setup>, field: RegExp, value: string) {
@@ -36,18 +36,20 @@ describe('the panel of rooms and host settings', () => {
   }
 
   it('shows a new room in its place, without fetching the list again', async () => {
-    const { user, host, asked } = await show({ createMeeting: { meetingId: 'm', roomId: '444444444', isOwner: true } });
+    const { user, host, requested } = await show({
+      createMeeting: { meetingId: 'm', roomId: '444444444', isOwner: true },
+    });
     await user.click(screen.getByRole('button', { name: 'Add a room' }));
     await save(user, /Label/, 'board');
     expect(labels()).toEqual(['board', 'Daily']);
     expect(host.calls.filter(({ name }) => CHANGES.includes(name))).toEqual([
       { name: 'createMeeting', input: { label: 'board' } },
     ]);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('shows a changed label and a changed personal id', async () => {
-    const { user, asked } = await show({ editCustomRoom: {}, editPersonalMeetingId: {} });
+    const { user, requested } = await show({ editCustomRoom: {}, editPersonalMeetingId: {} });
     await user.click(screen.getByRole('button', { name: 'Rename Daily' }));
     await save(user, /Label/, 'Weekly');
     expect(labels()).toEqual(['Weekly']);
@@ -55,7 +57,7 @@ describe('the panel of rooms and host settings', () => {
     await save(user, /Personal meeting id/, '999999999');
     expect(screen.getByText('999999999')).toBeInTheDocument();
     expect(screen.queryByText('111111111')).toBeNull();
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('accepts a personal id in groups of digits', async () => {
@@ -68,14 +70,16 @@ describe('the panel of rooms and host settings', () => {
 
   it('removes a deleted room, and keeps one whose deletion was refused', async () => {
     const deleteCustomRoom = { refused: true };
-    const { user, host, asked } = await show({ deleteCustomRoom: () => (deleteCustomRoom.refused ? refuse() : {}) });
+    const { user, host, requested } = await show({
+      deleteCustomRoom: () => (deleteCustomRoom.refused ? refuse() : {}),
+    });
     await user.click(screen.getByRole('button', { name: 'Delete Daily' }));
     expect(host.toasts).toMatchObject([{ type: 'error', message: 'A meeting runs in this room.' }]);
     expect(labels()).toEqual(['Daily']);
     deleteCustomRoom.refused = false;
     await user.click(screen.getByRole('button', { name: 'Delete Daily' }));
     expect(await screen.findByText('No custom rooms yet.')).toBeInTheDocument();
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('saves each switch at once, and resets it after a refusal', async () => {

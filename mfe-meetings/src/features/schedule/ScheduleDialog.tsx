@@ -1,6 +1,6 @@
 import { parseAddresses } from '@meet/contracts/addresses';
 import { findFailure } from '@meet/contracts/forms';
-import { ownTimeZone } from '@meet/contracts/zones';
+import { fromZonedText, ownTimeZone, toZonedText } from '@meet/contracts/zones';
 import { MEETING_LIMITS, schedulingFields, type ScheduledMeeting } from '@meet/meetings-contract';
 import { changeScheduledMeeting, scheduleMeeting } from '@meet/meetings-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
@@ -8,7 +8,7 @@ import { CallDialog } from '@meet/remote-kit/forms';
 import type { Addressee } from '@meet/remote-kit/people';
 import { DateTimeField, HStack, SelectField, Stack, TextAreaField, TextField } from '@meet/ui';
 import { InvitedField } from './InvitedField.tsx';
-import { fromZonedText, listTimeZones, toZonedText } from './zonedTime.ts';
+import { listTimeZones } from './listTimeZones.ts';
 
 interface ScheduleDialogProps {
   /** Undefined for a new meeting. */

@@ -11,7 +11,7 @@ export function useGroupActions({ groupId, groupName, members }: Group) {
   const { actions } = useNetwork();
   const { copy } = useCopy();
 
-  async function askAndDo(question: 'leave' | 'delete', act: () => Promise<void>) {
+  async function confirmAndDo(question: 'leave' | 'delete', act: () => Promise<void>) {
     const confirmed = await host.confirm({
       title: t(`groups.${question}Title`, { name: groupName }),
       message: t(`groups.${question}Text`),
@@ -33,8 +33,8 @@ export function useGroupActions({ groupId, groupName, members }: Group) {
     startConversation: () => host.events.emit('conversation.requested@1', { groupId }),
     rename: () => host.openDialog('network.renameGroup/v1', { groupId }),
     addMembers: () => host.openDialog('network.addGroupMembers/v1', { groupId }),
-    leave: () => askAndDo('leave', () => actions.leaveGroup(groupId)),
-    remove: () => askAndDo('delete', () => actions.deleteGroup(groupId)),
+    leave: () => confirmAndDo('leave', () => actions.leaveGroup(groupId)),
+    remove: () => confirmAndDo('delete', () => actions.deleteGroup(groupId)),
     async copyEmails() {
       if (await copy(members.map(({ email }) => email).join(', '))) {
         toast.snackbar(t('groups.emailsCopied'), PERIODS.snackbarMs);

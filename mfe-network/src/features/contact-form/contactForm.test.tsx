@@ -39,7 +39,7 @@ describe('adding a contact', () => {
     const { host, handleClose } = await show();
     await fill('Bob Stan', bob.email);
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('added'));
-    expect(host.asked.at(-1)).toEqual({
+    expect(host.requested.at(-1)).toEqual({
       name: 'AddContact',
       input: { contactEmail: bob.email, contactName: 'Bob Stan' },
     });
@@ -54,7 +54,7 @@ describe('adding a contact', () => {
     const { host } = await show();
     await fill(name, email);
     for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
-    expect(host.asked.some(({ name: asked }) => asked === 'AddContact')).toBe(false);
+    expect(host.requested.some(({ name: requested }) => requested === 'AddContact')).toBe(false);
   });
 
   it('shows the server’s refusal until something is typed, and keeps the address', async () => {
@@ -75,7 +75,7 @@ describe('adding a contact', () => {
     await userEvent.paste(`"Radu, Eva" <eva@example.com>\ndan@example.com, ${bob.email}; nobody@`);
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(host.toasts).toMatchObject([{ message: '2 contacts successfully added!' }]));
-    expect(host.asked.at(-1)).toMatchObject({
+    expect(host.requested.at(-1)).toMatchObject({
       name: 'InsertContacts',
       input: {
         insertData: [
@@ -124,7 +124,7 @@ describe('editing a contact', () => {
     await userEvent.type(screen.getByLabelText(/^Name/), 'Bobby');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('saved'));
-    expect(host.asked.at(-1)!.input).toEqual({ contactId: bob.contactId, contactName: 'Bobby' });
+    expect(host.requested.at(-1)!.input).toEqual({ contactId: bob.contactId, contactName: 'Bobby' });
     expect(host.toasts).toMatchObject([{ type: 'success', message: 'Contact successfully updated!' }]);
   });
 
@@ -152,6 +152,6 @@ describe('editing a contact', () => {
     if (name) await userEvent.type(screen.getByLabelText(/^Name/), name);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(host.asked.some(({ name: asked }) => asked === 'EditContact')).toBe(false);
+    expect(host.requested.some(({ name: requested }) => requested === 'EditContact')).toBe(false);
   });
 });

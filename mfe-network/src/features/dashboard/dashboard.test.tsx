@@ -55,10 +55,10 @@ describe('the list of free contacts', () => {
   it('starts a conversation or a call by a click', async () => {
     const onCall = jest.fn<(person: object) => Promise<void>>(async () => {});
     const { host } = await show(<FreeNow onCall={onCall} />, { contacts: [bo] });
-    const asked: unknown[] = [];
-    host.events.on('conversation.requested@1').subscribe((request) => asked.push(request));
+    const requested: unknown[] = [];
+    host.events.on('conversation.requested@1').subscribe((request) => requested.push(request));
     await userEvent.click(await screen.findByRole('button', { name: 'Write to Bo Stan' }));
-    expect(asked).toEqual([{ contactId: bo.contactId }]);
+    expect(requested).toEqual([{ contactId: bo.contactId }]);
     await userEvent.click(screen.getByRole('button', { name: 'Call Bo Stan' }));
     expect(onCall).toHaveBeenCalledWith({ email: bo.email, fullName: 'Bo Stan' });
   });

@@ -39,7 +39,7 @@ describe('creating a group', () => {
     expect(screen.getByText('You need to select at least 1 contact')).toBeVisible();
     await userEvent.type(screen.getByLabelText(/^Group name/), 'x'.repeat(51));
     expect(await screen.findByText('Group Name cannot be more than 50 characters')).toBeVisible();
-    expect(host.asked.some(({ name }) => name === 'CreateContactsGroups')).toBe(false);
+    expect(host.requested.some(({ name }) => name === 'CreateContactsGroups')).toBe(false);
   });
 
   it('sends the chosen contacts, without a deselected one', async () => {
@@ -50,7 +50,7 @@ describe('creating a group', () => {
     await choose(/Bob Stan/);
     await press('Create');
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('created'));
-    expect(host.asked.at(-1)!.input).toEqual({
+    expect(host.requested.at(-1)!.input).toEqual({
       groupName: 'Design',
       contactsInNewGroup: [{ contactId: eva.contactId, email: eva.email }],
     });
@@ -66,11 +66,11 @@ describe('creating a group', () => {
     expect(screen.getByRole('checkbox', { name: /Eva Radu/ })).toBeChecked();
     expect(screen.getByText('You can add contact(s) only from your network')).toBeVisible();
     await press('Create');
-    expect(host.asked.some(({ name }) => name === 'CreateContactsGroups')).toBe(false);
+    expect(host.requested.some(({ name }) => name === 'CreateContactsGroups')).toBe(false);
     await press('Remove stranger@example.com');
     await press('Create');
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('created'));
-    expect(host.asked.at(-1)!.input).toMatchObject({
+    expect(host.requested.at(-1)!.input).toMatchObject({
       contactsInNewGroup: [{ contactId: bob.contactId }, { contactId: eva.contactId }],
     });
   });
@@ -112,7 +112,7 @@ describe('adding members', () => {
     await choose(/Eva Radu/);
     await press('Add');
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('added'));
-    expect(host.asked.at(-1)!.input).toMatchObject({ groupId: design.groupId });
+    expect(host.requested.at(-1)!.input).toMatchObject({ groupId: design.groupId });
     expect(host.toasts).toMatchObject([{ message: 'Member successfully added!' }]);
   });
 
@@ -139,7 +139,7 @@ describe('renaming a group', () => {
     await userEvent.type(screen.getByLabelText(/^Group name/), ' team');
     await press('Rename');
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('renamed'));
-    expect(host.asked.at(-1)!.input).toEqual({ groupId: design.groupId, groupName: 'Design team' });
+    expect(host.requested.at(-1)!.input).toEqual({ groupId: design.groupId, groupName: 'Design team' });
   });
 
   it('shows an error if it fails', async () => {

@@ -63,7 +63,7 @@ async function show(
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const answer = (data: object) => act(async () => provider.postMessage({ state: STATE, ...data }));
-const asked = ({ asked: all }: { asked: readonly { name: string; input: unknown }[] }, operation: string) =>
+const requested = ({ requested: all }: { requested: readonly { name: string; input: unknown }[] }, operation: string) =>
   all.filter(({ name }) => name === operation).map(({ input }) => input);
 /** Requests the provider's permission, and gives it. */
 async function permit() {
@@ -84,7 +84,7 @@ describe('the request for permission', () => {
     await act(async () => provider.postMessage({ state: 'of another tab', code: 'stolen' }));
     await answer({ code: 'a-code', iss: 'https://provider.example' });
     expect(await screen.findByRole('checkbox', { name: /Bob Stan/ })).toBeInTheDocument();
-    expect(asked(host, 'ReadProviderContacts')).toEqual([
+    expect(requested(host, 'ReadProviderContacts')).toEqual([
       { code: 'a-code', state: STATE, iss: 'https://provider.example' },
     ]);
   });
@@ -104,14 +104,14 @@ describe('the request for permission', () => {
     await waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
     await answer({ error: 'access_denied' });
     expect(await screen.findByRole('alert')).toHaveTextContent('You did not give permission');
-    expect(asked(host, 'ReadProviderContacts')).toEqual([]);
+    expect(requested(host, 'ReadProviderContacts')).toEqual([]);
   });
 
   it('can be repeated if the window was lost', async () => {
     const { host } = await show();
     await press('Continue with Google');
     await press('Open the window again');
-    await waitFor(() => expect(asked(host, 'BeginContactsImport')).toHaveLength(2));
+    await waitFor(() => expect(requested(host, 'BeginContactsImport')).toHaveLength(2));
     expect(opened.close).toHaveBeenCalledTimes(1);
     await answer({ code: 'a-code' });
     expect(await screen.findByRole('checkbox', { name: /Bob Stan/ })).toBeInTheDocument();
@@ -169,13 +169,15 @@ describe('a file', () => {
       expect.stringContaining('Bob Stanbob.stan@example.com'),
       expect.stringContaining('Eva Radueva@example.com'),
     ]);
-    expect(asked(host, 'InsertContacts')).toEqual([]);
+    expect(requested(host, 'InsertContacts')).toEqual([]);
     await press('Import');
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one contact.');
     await tick(/Eva Radu/);
     await press('Import');
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('imported'));
-    expect(asked(host, 'InsertContacts')).toEqual([{ insertData: [{ email: 'eva@example.com', name: 'Eva Radu' }] }]);
+    expect(requested(host, 'InsertContacts')).toEqual([
+      { insertData: [{ email: 'eva@example.com', name: 'Eva Radu' }] },
+    ]);
   });
 
   it('can be chosen after permission was refused', async () => {
@@ -235,7 +237,7 @@ describe('the selection of contacts', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please select contacts you want to be imported from your google account.',
     );
-    expect(asked(host, 'InsertContacts')).toEqual([]);
+    expect(requested(host, 'InsertContacts')).toEqual([]);
     await tick(/Bob Stan/);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -248,7 +250,7 @@ describe('the selection of contacts', () => {
     expect(screen.getByText('2 selected')).toBeVisible();
     await press('Import');
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('imported'));
-    expect(asked(host, 'InsertContacts')).toEqual([
+    expect(requested(host, 'InsertContacts')).toEqual([
       {
         insertData: [
           { email: 'bob.stan@example.com', name: 'Bob Stan' },
@@ -283,7 +285,7 @@ describe('the selection of contacts', () => {
     expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
     await press('Import');
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('imported'));
-    const pages = asked(host, 'InsertContacts') as { insertData: unknown[] }[];
+    const pages = requested(host, 'InsertContacts') as { insertData: unknown[] }[];
     expect(pages.map(({ insertData }) => insertData.length)).toEqual([1000, 1000, 500]);
     expect(host.toasts).toMatchObject([{ message: '2,500 contacts successfully imported!' }]);
   });

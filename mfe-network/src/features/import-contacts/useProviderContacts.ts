@@ -3,7 +3,7 @@ import type { ImportRow } from '@meet/network-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { serverWords } from '../../components/form/serverWords.ts';
-import { askInWindow, openWindow } from './askInWindow.ts';
+import { requestInWindow, openWindow } from './requestInWindow.ts';
 
 export type Permission =
   /** The permission is not requested yet; `problem` is the reason why the last attempt failed. */
@@ -18,19 +18,19 @@ export function useProviderContacts(): { permission: Permission; ask: () => void
   const t = useTexts();
   const { api } = useHost();
   const [permission, setPermission] = useState<Permission>({ step: 'ask' });
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const pending = useRef<AbortController>(undefined);
+  useEffect(() => () => pending.current?.abort(), []);
 
   async function ask(): Promise<void> {
-    asking.current?.abort();
-    const { signal } = (asking.current = new AbortController());
+    pending.current?.abort();
+    const { signal } = (pending.current = new AbortController());
     const opened = openWindow();
     if (!opened) return setPermission({ step: 'ask', problem: t('import.blocked') });
     signal.addEventListener('abort', () => opened.close());
     setPermission({ step: 'wait' });
     try {
       const { url, state } = await api.execute(beginContactsImport, {}, signal);
-      const { code, iss } = await askInWindow(opened, url, state, signal);
+      const { code, iss } = await requestInWindow(opened, url, state, signal);
       if (!code) return setPermission({ step: 'ask', problem: t('import.notPermitted') });
       setPermission({ step: 'read' });
       const { contacts } = await api.execute(readProviderContacts, { code, state, iss }, signal);

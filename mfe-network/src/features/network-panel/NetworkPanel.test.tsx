@@ -209,7 +209,7 @@ describe('My network', () => {
 
   it('offers an import from a file if there is no provider', async () => {
     const { host } = await show({ answers: { getContactsProvider: () => ({ provider: null }) } });
-    await waitFor(() => expect(host.asked.map(({ name }) => name)).toContain('GetContactsProvider'));
+    await waitFor(() => expect(host.requested.map(({ name }) => name)).toContain('GetContactsProvider'));
     expect(screen.getByRole('button', { name: 'Import contacts' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add contacts' }));
     expect(await screen.findByRole('menuitem', { name: /Import/ })).toHaveTextContent('From a file (CSV or vCard)');
@@ -283,7 +283,7 @@ describe('a contact', () => {
     await openMenu('Ana Pop');
     await choose('Remove from My Team');
     await waitFor(() =>
-      expect(host.asked.slice(-2)).toEqual([
+      expect(host.requested.slice(-2)).toEqual([
         { name: 'TogglePinContact', input: { contactId: ana.contactId } },
         { name: 'AddRemoveContactFromMyTeam', input: { contactId: ana.contactId, operation: 1 } },
       ]),
@@ -298,7 +298,7 @@ describe('a contact', () => {
     await openMenu('Ana Pop');
     await choose(item);
     expect(await screen.findByText(`An error occurred while ${words}`)).toBeVisible();
-    expect(host.asked.at(-1)!.input).toEqual({ contactId: ana.contactId, operation: 0 });
+    expect(host.requested.at(-1)!.input).toEqual({ contactId: ana.contactId, operation: 0 });
   });
 
   it('lets its e-mail be copied', async () => {
@@ -316,7 +316,7 @@ describe('a contact', () => {
     await openMenu('Ana Pop');
     await choose('Delete');
     await waitFor(() => expect(host.questions).toMatchObject([{ title: 'Delete Ana Pop from your contacts?' }]));
-    expect(host.asked.some(({ name }) => name === 'DeleteContact')).toBe(false);
+    expect(host.requested.some(({ name }) => name === 'DeleteContact')).toBe(false);
   });
 
   it('disappears once deleted', async () => {

@@ -37,7 +37,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 function hostWith(options: Parameters<typeof createNetworkHost>[0] = {}) {
   const host = createNetworkHost({ answers: { updateStatus: accept }, ...options });
-  const updates = () => host.asked.filter(({ name }) => name === 'UpdateStatus').map(({ input }) => input);
+  const updates = () => host.requested.filter(({ name }) => name === 'UpdateStatus').map(({ input }) => input);
   return { host, updates };
 }
 

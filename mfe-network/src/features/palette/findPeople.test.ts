@@ -37,13 +37,16 @@ describe('people in the palette', () => {
 
   it('can be written to or called', async () => {
     const host = createNetworkHost({ contacts: [ben] });
-    const told: unknown[] = [];
-    host.events.on('conversation.requested@1').subscribe((request) => told.push(request));
-    host.events.on('call.requested@1').subscribe((request) => told.push(request));
+    const notified: unknown[] = [];
+    host.events.on('conversation.requested@1').subscribe((request) => notified.push(request));
+    host.events.on('call.requested@1').subscribe((request) => notified.push(request));
     const [found] = await findPeople(host, 'ben', signal);
     found!.run();
     found!.alternative!.run();
-    expect(told).toEqual([{ contactId: ben.contactId }, { people: [{ fullName: 'Ben Okafor', email: ben.email }] }]);
+    expect(notified).toEqual([
+      { contactId: ben.contactId },
+      { people: [{ fullName: 'Ben Okafor', email: ben.email }] },
+    ]);
   });
 
   it('cannot be searched while loading contacts fails, and can afterwards', async () => {

@@ -47,12 +47,12 @@ export function ActivateAccount() {
 
   if (redeemed.state !== 'failed')
     return <StandaloneMessagePage busy title={t('activate.busy')} description={auth('busy')} />;
-  if (asksForPassword(redeemed.error))
+  if (needsPassword(redeemed.error))
     return <ActivationPasswordForm token={token} inviteToken={inviteToken} onActivated={finish} />;
   return <LinkFailedPage title={t('activate.failed')} error={redeemed.error} />;
 }
 
-const asksForPassword = (error: unknown) =>
+const needsPassword = (error: unknown) =>
   error instanceof CallFailure && error.code === accountsErrors.ACTIVATION_PASSWORD_NEEDED.code;
 
 function acceptedText(t: Translator['t'], { inviterName: inviter, groupName, organizationName }: Accepted): string {

@@ -80,6 +80,11 @@ export interface Call<Input = unknown, Output = unknown> {
    * - `form`: a multipart body with the input and files, which a route of the service itself parses.
    */
   readonly takes: 'json' | 'bytes' | 'form';
+  /**
+   * Member of a URL-encoded form that may hold the input as JSON, in place of a JSON body. For programs that post such
+   * forms.
+   */
+  readonly formMember: string | undefined;
   /** Kind of the answer: the output as JSON, or the bytes of the output's `file`. */
   readonly gives: 'json' | 'bytes';
   /** Field in GraphQL; a call without one is only in REST. */
@@ -107,6 +112,7 @@ export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchem
   impersonation?: Impersonation;
   bodyLimit?: number;
   takes?: Call['takes'];
+  formMember?: string;
   gives?: 'json' | 'bytes';
   graphql?: GraphqlQuery | GraphqlMutation;
   affinity?: keyof InferType<I> & string;
@@ -138,6 +144,7 @@ export function createCallDefiner(service: string) {
       impersonation: options.impersonation ?? 'refused',
       bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
       takes: options.takes ?? 'json',
+      formMember: options.formMember,
       gives: options.gives ?? 'json',
       graphql: options.graphql,
       affinity: options.affinity,

@@ -5,6 +5,7 @@ export { defineErrors } from './defineErrors.ts';
 export type { ErrorEntry } from './defineErrors.ts';
 export { commonErrors } from './commonErrors.ts';
 export { ServiceError } from './ServiceError.ts';
+export { isRefusal } from './isRefusal.ts';
 export type { FieldFailure, ServiceErrorDetails } from './ServiceError.ts';
 export { callsIn, createCallDefiner, toPath } from './defineCall.ts';
 export type {

@@ -88,7 +88,7 @@ export const unixSeconds = () => momentUpTo(LIMITS.moment / 1000);
 
 /**
  * A text with at least one character other than white space. For codes, searches and rows that are already stored,
- * whoever wrote them. `required` and `blank` are text keys.
+ * by any author. `required` and `blank` are text keys.
  */
 export const requiredText = (required: string, blank = required) => notBlank(text(), required, blank);
 

@@ -11,7 +11,7 @@ export { defineEvent, toGraphqlType } from './defineEvent.ts';
 export type { BusEvent, EventDefinition, PayloadOf } from './defineEvent.ts';
 export { defineReducers, unchanged } from './defineReducers.ts';
 export type { Reducers } from './defineReducers.ts';
-export { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from './memberships.ts';
+export { ACCOUNTS_REQUESTED_MAX, membershipsInput, membershipsOutput } from './memberships.ts';
 export { sessionsEnded, callersChanged, channelsChanged } from './sessionEvents.ts';
 export { findIncompatibility } from './pageEvents.ts';
 export type { PageEventSchemas, PageEventsOf } from './pageEvents.ts';

@@ -3,7 +3,7 @@ import { defineEvent } from './defineEvent.ts';
 
 /** The gateway closes the sockets of these sessions, so that other tabs learn of the sign-out. */
 export const sessionsEnded = defineEvent('sessionsEnded', {
-  summary: 'Sessions of this account ended: signed out, revoked or password changed.',
+  summary: 'Sessions of this account ended: signed out, revoked or ended by a new password.',
   payload: object({ sessionIds: array(string().required()).required() }),
 });
 

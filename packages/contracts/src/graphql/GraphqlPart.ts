@@ -1,3 +1,4 @@
+import type { Capabilities } from '../capabilities/index.ts';
 import type { AnyCall, Call } from '../core/defineCall.ts';
 import type { EventDefinition } from '../events/defineEvent.ts';
 
@@ -25,6 +26,8 @@ export interface GraphqlPart {
   readonly calls: readonly AnyCall[];
   /** Events that the gateway delivers to clients. */
   readonly events: readonly EventDefinition[];
+  /** Calls of the domain on which the gateway itself relies. */
+  readonly capabilities?: Capabilities;
   /** `extend type … { … }`, for the fields of the joins. */
   readonly typeDefs?: string;
   readonly joins?: Readonly<Record<string, Readonly<Record<string, Join>>>>;

@@ -10,6 +10,22 @@ export type ManifestWords = Readonly<Record<Locale, string>>;
 export type ManifestIcon = readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number>>])[];
 
 /**
+ * The parts of the shell's frame that a page has for a signed-in person. A page that names none has all of them; one
+ * that is public has neither My network nor the chat unless it names them. A meeting's page has no menu and no footer.
+ */
+export interface ManifestFrame {
+  /** The main menu, with logo and clock in the header. */
+  readonly menu?: boolean;
+  /** My network, at the side. */
+  readonly network?: boolean;
+  /** The chat's launcher. */
+  readonly chat?: boolean;
+  readonly footer?: boolean;
+  /** Whether the menu offers the guided tour on this page. By default it does not. */
+  readonly tour?: boolean;
+}
+
+/**
  * A page that the remote draws. A page whose address is in `ROUTES` gives only its name. The remote's own page gives
  * its path and who may open it; the remote must own the first segment of the path.
  */
@@ -18,6 +34,8 @@ export interface ManifestPage {
   readonly path?: `/${string}`;
   readonly access?: RouteAccess;
   readonly needs?: readonly RouteNeed[];
+  /** Its parts of the frame. A shell that is older than this member shows nobody beside a remote's own page. */
+  readonly frame?: ManifestFrame;
 }
 
 /** An entry of the main menu and of the command palette. */

@@ -1,6 +1,6 @@
 import { LOCALES } from '../core/locales.ts';
 import { firstSegment } from '../routes/firstSegment.ts';
-import type { RouteDefinition } from '../routes/defineRoutes.ts';
+import type { RouteDefinition, RouteNeed } from '../routes/defineRoutes.ts';
 import { ROUTES } from '../routes/routes.ts';
 import { SERVER_SEGMENTS } from '../routes/serverSegments.ts';
 import { toContainerName, releaseBase, type FirstPaint, type PaintPart, type ReleaseRecord } from './ReleaseRecord.ts';
@@ -16,6 +16,7 @@ export interface RecordProblem {
     | 'firstPaint'
     | 'page'
     | 'path'
+    | 'frame'
     | 'navigation'
     | 'icon'
     | 'slot'
@@ -94,8 +95,12 @@ export function findManifestProblems(manifest: RemoteManifest): RecordProblem[] 
   ];
 }
 
-function findPageProblems(name: string, { path, access }: ManifestPage): RecordProblem[] {
+function findPageProblems(name: string, page: ManifestPage): RecordProblem[] {
   if (!PAGE_NAME.test(name)) return [{ key: 'page', at: name }];
+  return [...findPathProblems(name, page), ...problem(!isFrame(page.frame) || !areNeeds(page.needs), 'frame', name)];
+}
+
+function findPathProblems(name: string, { path, access }: ManifestPage): RecordProblem[] {
   const promised = promisedRoute(name);
   if (promised) return problem(promised.owner !== 'remote' || path !== undefined, 'path', name);
   const segment = firstSegment(path ?? '');
@@ -136,6 +141,21 @@ const isPart = (value: unknown) =>
   isListOfTexts(value['shared']) &&
   isObject(value['texts']) &&
   Object.values(value['texts']).every(isListOfTexts);
+/** A member that a later version adds passes: this shell ignores it. */
+const isFrame = (value: unknown) =>
+  value === undefined || (isObject(value) && Object.values(value).every((shown) => typeof shown === 'boolean'));
+const NEEDS: Readonly<Record<RouteNeed, true>> = {
+  code: true,
+  'code-or-error': true,
+  membership: true,
+  role: true,
+  administrator: true,
+  'organization-admin': true,
+};
+/** Refuses an unknown need, because a shell that ignored it would open the page to more people. */
+const areNeeds = (value: unknown) =>
+  value === undefined || (isListOfTexts(value) && (value as string[]).every((need) => Object.hasOwn(NEEDS, need)));
+
 const areParts = (value: unknown) => isObject(value) && Object.values(value).every(isPart);
 const isFirstPaint = (value: unknown) =>
   isObject(value) && isPart(value['remote']) && areParts(value['pages']) && areParts(value['slots']);

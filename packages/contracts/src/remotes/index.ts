@@ -1,6 +1,8 @@
 export type { DialogProps } from './DialogProps.ts';
+export type { MenuSlotProps, OfferedItem } from './MenuSlotProps.ts';
 export { defineManifest } from './RemoteManifest.ts';
 export type {
+  ManifestFrame,
   ManifestIcon,
   ManifestNavigation,
   ManifestPage,

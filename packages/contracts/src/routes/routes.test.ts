@@ -47,7 +47,7 @@ describe('the routes', () => {
   it('match the list of pages that require a session, a role or a code', () => {
     expect(opened('login')).toEqual(
       [
-        ...['/dashboard/*', '/ongoing-meetings', '/notifications', '/groups-management/*', '/meetings-history'],
+        ...['/dashboard/*', '/ongoing-meetings', '/notifications', '/groups-management/*', '/meetings-history/*'],
         '/chat/*',
         ...['/organization/*', '/integrations/*', '/referrals', '/invites', '/followers'],
         ...['/user-authorize-jira/:jwt', '/user-authorize-hubstaff'],

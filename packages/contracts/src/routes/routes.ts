@@ -38,7 +38,7 @@ export const ROUTES = defineRoutes({
   mobileMeetingJoin: { path: '/m/j/:id', owner: 'remote', access: 'meeting' },
   meetingEnd: { path: '/meeting-end', owner: 'remote', access: 'public' },
   ongoingMeetings: { path: '/ongoing-meetings', owner: 'remote', access: 'login' },
-  meetingsHistory: { path: '/meetings-history', owner: 'remote', access: 'login' },
+  meetingsHistory: { path: '/meetings-history/*', owner: 'remote', access: 'login' },
 
   chat: { path: '/chat/*', owner: 'remote', access: 'login' },
 
@@ -63,7 +63,8 @@ export const ROUTES = defineRoutes({
     access: 'login',
     needs: ['code', 'membership'],
   },
-  oauthLanding: { path: '/oauth2/landing', owner: 'remote', access: 'public' },
+  // The shell reads `menu` at the first page of a segment; it is true of the two pages below, too.
+  oauthLanding: { path: '/oauth2/landing', owner: 'remote', access: 'public', menu: false },
   oauthAuthorize: { path: '/oauth2/authorize', owner: 'remote', access: 'login', needs: ['membership'] },
   oauthAuthorizeChromeExtension: {
     path: '/oauth2/authorize-chrome-extension',

@@ -6,7 +6,7 @@ import { email, id, input, noOutput, requiredText } from '../core/schema.ts';
 export const recordImpersonatedChange = createCallDefiner('accounts')('recordImpersonatedChange', {
   path: 'record-impersonated-change',
   access: 'service',
-  summary: 'Writes down that an administrator changes something in the account that they view.',
+  summary: 'Logs that an administrator changes something in the account that they view.',
   input: input({
     /** Path of the call that changes the account. */
     call: requiredText('common.required'),

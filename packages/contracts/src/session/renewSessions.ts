@@ -10,7 +10,7 @@ export const SESSIONS_RENEWED_MAX = 500;
 export const renewSessions = createCallDefiner('accounts')('renewSessions', {
   path: 'renew-sessions',
   access: 'service',
-  summary: 'Those of these sessions that live, as they are now, and used a moment ago.',
+  summary: 'Renews the live sessions among these, and returns them as they are now.',
   input: input({ sessionIds: list(id().required()).max(SESSIONS_RENEWED_MAX).required() }),
   output: output({
     sessions: array(object({ ...sessionAttributes, endsInMs: number().required() }).required()).required(),

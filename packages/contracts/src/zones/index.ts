@@ -1,2 +1,3 @@
 export { isTimeZone } from './isTimeZone.ts';
 export { ownTimeZone, usableTimeZone } from './usableTimeZone.ts';
+export { fromZonedText, toZonedText } from './zonedTime.ts';

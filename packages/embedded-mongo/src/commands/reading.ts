@@ -237,8 +237,8 @@ const FIND_OPTIONS_ELSEWHERE = ['min', 'max', 'returnKey', 'showRecordId', 'tail
 
 export const find: Handler = (context) => {
   const { command } = context;
-  const isAsked = (value: Value): boolean => isTruthy(value) && !(isDoc(value) && Object.keys(value).length === 0);
-  const refused = FIND_OPTIONS_ELSEWHERE.find((option) => isAsked(command[option]));
+  const isRequested = (value: Value): boolean => isTruthy(value) && !(isDoc(value) && Object.keys(value).length === 0);
+  const refused = FIND_OPTIONS_ELSEWHERE.find((option) => isRequested(command[option]));
   if (refused) throw unsupported(`the option '${refused}'`);
   const ns = getNamespace(context);
   const rows = list(context, parseListing(command));

@@ -69,7 +69,7 @@ export function serve(server: Server, around: Around = (_request, run) => run())
     latest = sockets;
   };
 
-  const tell = ({ socket, message, reply }: Leaving): void => {
+  const notify = ({ socket, message, reply }: Leaving): void => {
     if (message.wantsReply && !socket.destroyed) socket.write(encodeReply(reply, message));
   };
 
@@ -78,12 +78,12 @@ export function serve(server: Server, around: Around = (_request, run) => run())
     commit(sockets);
     const batch = leaving;
     leaving = [];
-    for (const one of batch) tell(one);
+    for (const one of batch) notify(one);
   };
 
   const send = (socket: Socket, message: Message, reply: Reply): void => {
     const one = { socket, message, reply };
-    if (!server.store.isDirty) tell(one);
+    if (!server.store.isDirty) notify(one);
     else if (leaving.push(one) === 1) gather(0);
   };
 

@@ -14,7 +14,7 @@ async function guidesShown(options: TestHostOptions, mobile = false) {
   const device = { ...host, flags: { ...host.flags, mobile } };
   await showQuickGuide(device, GUIDE);
   await showQuickGuide(device, GUIDE);
-  return { dialogs: host.dialogs, asked: host.calls.length };
+  return { dialogs: host.dialogs, requested: host.calls.length };
 }
 
 describe('showQuickGuide', () => {
@@ -22,17 +22,17 @@ describe('showQuickGuide', () => {
     const api = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
     expect(await guidesShown({ api })).toEqual({
       dialogs: [{ name: 'account.quickGuide/v1', input: { guideId: GUIDE } }],
-      asked: 1,
+      requested: 1,
     });
     expect(localStorage.getItem(KEY)).toBe('1');
     // The next page load finds the stored answer.
-    expect(await guidesShown({})).toMatchObject({ dialogs: [{ name: 'account.quickGuide/v1' }], asked: 0 });
+    expect(await guidesShown({})).toMatchObject({ dialogs: [{ name: 'account.quickGuide/v1' }], requested: 0 });
   });
 
   it('does not open if the guide was switched off on another device', async () => {
     expect(await guidesShown({ api: { checkIfDontShowAgainIsSet: { isSetShowAgain: true } } })).toEqual({
       dialogs: [],
-      asked: 1,
+      requested: 1,
     });
     expect(localStorage.getItem(KEY)).toBe('0');
   });
@@ -40,15 +40,15 @@ describe('showQuickGuide', () => {
   it('does not open, and sends no request, if the guide was switched off here', async () => {
     rememberGuide(GUIDE, false);
     expect(recallGuide(GUIDE)).toBe(false);
-    expect(await guidesShown({})).toEqual({ dialogs: [], asked: 0 });
+    expect(await guidesShown({})).toEqual({ dialogs: [], requested: 0 });
   });
 
   it('does not open on mobile devices, for visitors or during impersonation', async () => {
     const api = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
-    expect(await guidesShown({ api }, true)).toEqual({ dialogs: [], asked: 0 });
+    expect(await guidesShown({ api }, true)).toEqual({ dialogs: [], requested: 0 });
     const viewing: Session = { ...TEST_USER, impersonatedBy: 'Root' };
     for (const session of [{ state: 'visitor', isAdmin: false } as const, viewing]) {
-      expect(await guidesShown({ api, session })).toEqual({ dialogs: [], asked: 0 });
+      expect(await guidesShown({ api, session })).toEqual({ dialogs: [], requested: 0 });
     }
   });
 

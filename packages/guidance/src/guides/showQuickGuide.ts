@@ -24,7 +24,7 @@ export async function showQuickGuide(
   if (seenHere.has(guideId)) return;
   seen.set(host, seenHere.add(guideId));
   if (await isWanted(host, guideId))
-    await host.openDialog('account.quickGuide/v1', { guideId, ...next }, { isUnasked: true });
+    await host.openDialog('account.quickGuide/v1', { guideId, ...next }, { isUnrequested: true });
 }
 
 async function isWanted(host: HostApi, guideId: QuickGuideId): Promise<boolean> {

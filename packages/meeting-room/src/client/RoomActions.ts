@@ -43,10 +43,10 @@ export function createRoomActions({ session, media, output, view, notices }: Roo
         // The browser's picker may stay open for a long time, and a host may forbid the screen meanwhile.
         const isShared = !media.forbids('screen') && (await media.shareScreen());
         if (!isShared && media.forbids('screen'))
-          notices.tell({ key: 'share', message: text('screenForbidden'), tone: 'warning' });
+          notices.notify({ key: 'share', message: text('screenForbidden'), tone: 'warning' });
       } catch (error) {
         const wantsClick = (error as { name?: unknown }).name === 'InvalidStateError';
-        if (!wantsClick) return notices.tell({ key: 'share', message: text('shareFailed'), tone: 'warning' });
+        if (!wantsClick) return notices.notify({ key: 'share', message: text('shareFailed'), tone: 'warning' });
         // The browser opens its picker only on a click in this page itself.
         notices.ask({
           key: 'share',

@@ -1,6 +1,7 @@
 import { observeAll } from './Behavior.ts';
 import { text } from './i18n/texts.ts';
 import type { AudioOutput } from './media/AudioOutput.ts';
+import type { Captions } from './media/Captions.ts';
 import type { LocalMedia } from './media/LocalMedia.ts';
 import type { MediaProblem } from './media/mediaProblem.ts';
 import type { RoomActions } from './RoomActions.ts';
@@ -16,6 +17,7 @@ export interface AnnounceParts {
   output: AudioOutput;
   notices: Notices;
   actions: RoomActions;
+  captions: Captions;
 }
 
 /** Notifies the person of events that they may not see on the stage. */
@@ -25,17 +27,21 @@ export function announce(parts: AnnounceParts): void {
   announceConnection(parts);
   announceDeviceProblems(parts);
   let wasRecorded = false;
+  let wasTranscribed = false;
   session.room.subscribe((room) => {
+    const isTranscribed = room?.transcribed ?? false;
+    if (isTranscribed !== wasTranscribed) announceTranscript(isTranscribed, parts);
+    wasTranscribed = isTranscribed;
     const isRecorded = room?.recorded ?? false;
     if (isRecorded && !wasRecorded) notices.keep({ key: 'recorded', message: text('recordedNotice') });
-    if (!isRecorded && wasRecorded) notices.tell({ key: 'recorded', message: text('recordedEnd') });
+    if (!isRecorded && wasRecorded) notices.notify({ key: 'recorded', message: text('recordedEnd') });
     wasRecorded = isRecorded;
   });
   parts.media.screen.changes.subscribe((screen) => {
     if (!screen) {
       notices.withdraw('sharing');
       if (parts.media.forbids('screen'))
-        notices.tell({ key: 'share', message: text('screenForbidden'), tone: 'warning' });
+        notices.notify({ key: 'share', message: text('screenForbidden'), tone: 'warning' });
       return;
     }
     const stop = { label: text('stopSharing'), onChoose: () => parts.media.stopSharing() };
@@ -48,27 +54,44 @@ export function announce(parts: AnnounceParts): void {
   });
 }
 
+/** Everyone learns that captions are kept. People decide for themselves whether their own speech is captioned. */
+function announceTranscript(isTranscribed: boolean, { notices, captions }: AnnounceParts): void {
+  const key = 'transcribed';
+  if (!isTranscribed) return notices.notify({ key, message: text('transcribedEnd') });
+  const notice = { key, message: text('transcribedNotice') };
+  if (captions.isOn.value || !captions.canListen) return notices.keep(notice);
+  const turnOn = { label: text('captionsTurnOn'), isMain: true, onChoose: () => captions.isOn.next(true) };
+  notices.ask({
+    ...notice,
+    detail: text('transcribedDetail'),
+    actions: [{ label: text('notNow'), onChoose: () => undefined }, turnOn],
+  });
+}
+
 function announceIncident(incident: RoomIncident, { session, notices }: AnnounceParts): void {
   switch (incident.kind) {
     case 'joined':
-      return notices.tell({ key: 'people', message: text('joinedNotice', { name: shownName(incident.participant) }) });
+      return notices.notify({
+        key: 'people',
+        message: text('joinedNotice', { name: shownName(incident.participant) }),
+      });
     case 'left': {
       const key = incident.reason === 'kicked' ? 'kickedNotice' : 'leftNotice';
-      return notices.tell({ key: 'people', message: text(key, { name: shownName(incident.participant) }) });
+      return notices.notify({ key: 'people', message: text(key, { name: shownName(incident.participant) }) });
     }
     case 'muted': {
       const key = incident.mediaType === 'audio' ? 'mutedBySomeone' : 'cameraStoppedBySomeone';
       const by = session.participant(incident.by);
       const name = by ? shownName(by) : text('moderator');
-      return notices.tell({ key: 'muted', message: text(key, { name }) });
+      return notices.notify({ key: 'muted', message: text(key, { name }) });
     }
     case 'changed': {
       const { before, after } = incident;
       const isSelf = after.id === session.self.value?.id;
       if (!isSelf && before.handRaisedAt === 0 && after.handRaisedAt > 0)
-        notices.tell({ key: 'hand', message: text('handNotice', { name: shownName(after) }) });
+        notices.notify({ key: 'hand', message: text('handNotice', { name: shownName(after) }) });
       if (isSelf && before.role !== after.role && after.role === 'moderator')
-        notices.tell({ key: 'role', message: text('nowModerator') });
+        notices.notify({ key: 'role', message: text('nowModerator') });
       return;
     }
     case 'guessing': {
@@ -76,21 +99,27 @@ function announceIncident(incident: RoomIncident, { session, notices }: Announce
       const actions = [{ label: text('goOn'), onChoose: () => undefined }, change];
       return notices.ask({ key: 'guessing', message: text('guessing'), tone: 'warning', actions });
     }
+    case 'transcriptRefused':
+      return notices.notify({
+        key: 'transcript',
+        message: text(incident.isFull ? 'transcriptFull' : 'transcriptFailed'),
+        tone: 'warning',
+      });
     case 'knocked':
       return playKnock();
   }
 }
 
 function announceConnection({ session, notices }: AnnounceParts): void {
-  let told: TroubleText | undefined;
+  let announced: TroubleText | undefined;
   const { connection, roomMedia, room, phase } = session;
   observeAll([connection.isConnected, roomMedia.isConnected, roomMedia.isAway, room, phase], () => {
     if (phase.value.name !== 'joined') return;
     const trouble = findTrouble(session);
-    if (trouble === told) return;
-    told = trouble;
+    if (trouble === announced) return;
+    announced = trouble;
     if (trouble) notices.keep({ key: 'connection', message: text(trouble), tone: 'warning' });
-    else notices.tell({ key: 'connection', message: text('reconnected') });
+    else notices.notify({ key: 'connection', message: text('reconnected') });
   });
 }
 
@@ -103,7 +132,7 @@ function findTrouble({ connection, roomMedia, room }: RoomSession): TroubleText 
 }
 
 function announceDeviceProblems({ media, notices }: AnnounceParts): void {
-  const told = new Map<string, MediaProblem | undefined>();
+  const announced = new Map<string, MediaProblem | undefined>();
   observeAll([media.microphone, media.camera], () => {
     const [audio, video] = [media.microphone.value.problem, media.camera.value.problem];
     // Announces a problem once if both devices have it.
@@ -115,16 +144,16 @@ function announceDeviceProblems({ media, notices }: AnnounceParts): void {
 
   function notifyProblem(devices: 'both' | 'audio' | 'video', problem: MediaProblem | undefined): void {
     // A problem that the person dismissed stays dismissed until a different one occurs.
-    if (told.get(devices) === problem) return;
-    told.set(devices, problem);
+    if (announced.get(devices) === problem) return;
+    announced.set(devices, problem);
     if (!problem) return notices.withdraw(devices);
     const retry = () => {
-      told.delete(devices);
+      announced.delete(devices);
       void (devices === 'both' ? media.unmuteBoth() : media.setMuted(devices, false));
     };
     notices.ask({
       key: devices,
-      message: text(`${devices}_${problem}`),
+      message: text(problem === 'background' ? 'video_background' : `${devices}_${problem}`),
       tone: 'warning',
       actions: [
         { label: text('goOn'), onChoose: () => undefined },

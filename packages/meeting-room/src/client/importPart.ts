@@ -1,7 +1,7 @@
 import { el } from './ui/dom.ts';
 
 /** Parts of the page that are loaded when they are first used. */
-type PartName = 'crowd' | 'livekit' | 'polls' | 'recording' | 'whiteboard';
+type PartName = 'background' | 'crowd' | 'livekit' | 'notes' | 'polls' | 'recording' | 'whiteboard';
 
 let failures = 0;
 
@@ -9,7 +9,7 @@ let failures = 0;
 export const getFiles = () => document.querySelector<HTMLElement>('script[data-whiteboard]')!.dataset;
 
 /** Loads a part's style sheet. Resolves once it applies. */
-export function importStyles(name: 'crowdStyles'): Promise<void> {
+export function importStyles(name: 'backgroundStyles' | 'crowdStyles'): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = el('link', { rel: 'stylesheet', href: getFiles()[name], onload: resolve, onerror: reject });
     document.head.append(link);

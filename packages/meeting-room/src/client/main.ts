@@ -1,4 +1,5 @@
 import { announce } from './announce.ts';
+import { readBackgroundChoice } from './backgroundChoice.ts';
 import { leaveFullScreen } from './fullScreen.ts';
 import { createAnswers } from './host/answers.ts';
 import { createCommands } from './host/commands.ts';
@@ -22,6 +23,7 @@ import { RoomSession } from './session/RoomSession.ts';
 import { createRoomPage } from './ui/createRoomPage.ts';
 import { Notices } from './ui/Notices.ts';
 import { shownName } from './ui/shownName.ts';
+import { loadBackground } from './ui/loadBackground.ts';
 import { createUnsupportedScreen } from './ui/UnsupportedScreen.ts';
 import { View } from './ui/View.ts';
 import { warmUp } from './media/warmUp.ts';
@@ -43,17 +45,18 @@ function openRoom(): void {
     { audio: options.startsAudioMuted, video: options.startsVideoMuted },
     { audioInput, audioOutput, videoInput },
   );
+  const notices = new Notices();
+  const openBackground = loadBackground({ media, notices, chosen: readBackgroundChoice(options.background) });
   const session = new RoomSession(options, media);
   void warmUp();
   // The page joins while the browser is still starting the camera.
   void media.start();
-  if (!options.asksBeforeJoining) session.join();
+  if (!options.confirmsBeforeJoining) session.join();
 
   const view = new View();
   view.subject.next(options.subject);
   view.localSubject.next(options.localSubject);
   if (options.startsInTileView) view.layout.next('grid');
-  const notices = new Notices();
   const output = new AudioOutput(session.roomMedia);
   if (audioOutput) output.setSpeaker(audioOutput);
   const meter = new LevelMeter();
@@ -74,12 +77,13 @@ function openRoom(): void {
       paths,
       floating: new FloatingPicture(session.roomMedia, speakers),
       captions,
+      openBackground,
       buttons: options.toolbarButtons,
       hidesTitle: options.hidesTitle,
       onClose: () => host.send('readyToClose'),
     }),
   );
-  announce({ ...parts, notices });
+  announce({ ...parts, notices, captions });
   listenToKeys(session, view, actions);
   pushToTalk(session, media);
   keepAwake(session);

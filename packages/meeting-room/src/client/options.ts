@@ -12,7 +12,7 @@ export interface RoomOptions {
   startsVideoMuted: boolean;
   startsSharing: boolean;
   startsInTileView?: boolean;
-  asksBeforeJoining: boolean;
+  confirmsBeforeJoining: boolean;
   /** True if the host page keeps recordings of this person. */
   offersRecording: boolean;
   /** Name that the host page gives the meeting. */
@@ -25,6 +25,8 @@ export interface RoomOptions {
   audioInput?: string;
   audioOutput?: string;
   videoInput?: string;
+  /** Background that the person chose on the host page. The room's own memory of the choice comes first. */
+  background?: string;
   /** Names of Jitsi's toolbar buttons to draw; all if undefined. */
   toolbarButtons?: readonly string[];
 }
@@ -45,7 +47,7 @@ export function readOptions({ hash, pathname, origin }: Location): RoomOptions {
     startsVideoMuted: at('startWithVideoMuted') === true || at('startAudioOnly') === true,
     startsSharing: at('startScreenSharing') === true,
     startsInTileView: asFlag(at('startInTileView')),
-    asksBeforeJoining: at('prejoinConfig.enabled') === true || at('prejoinPageEnabled') === true,
+    confirmsBeforeJoining: at('prejoinConfig.enabled') === true || at('prejoinPageEnabled') === true,
     offersRecording: at('recordingService.enabled') === true,
     subject: asText(at('subject')) ?? '',
     localSubject: asText(at('localSubject')) ?? '',
@@ -53,6 +55,7 @@ export function readOptions({ hash, pathname, origin }: Location): RoomOptions {
     audioInput: devices.audioInput ?? asText(at('devices.audioInput')),
     audioOutput: devices.audioOutput ?? asText(at('devices.audioOutput')),
     videoInput: devices.videoInput ?? asText(at('devices.videoInput')),
+    background: asText(at('cameraBackground')),
     toolbarButtons: asNames(at('toolbarButtons')),
   };
 }

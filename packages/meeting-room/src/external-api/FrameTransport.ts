@@ -1,9 +1,9 @@
 import type { ApiCommand, ApiEvent, ApiQuestion, RoomEvent } from '../protocol/apiNames.ts';
-import { type FrameMessage, type HostMessage, type RosterEntry, isOfRoom } from '../protocol/frame.ts';
+import { type FrameMessage, type HostMessage, type ParticipantEntry, isOfRoom } from '../protocol/frame.ts';
 
 export interface FrameTransportEvents {
   onEvent(name: ApiEvent | RoomEvent, data: object): void;
-  onRoster(roster: RosterEntry[], videoQuality: number): void;
+  onParticipants(participants: ParticipantEntry[], videoQuality: number): void;
 }
 
 interface Question {
@@ -59,8 +59,8 @@ export class FrameTransport {
       case 'event':
         this.#events.onEvent(message.name, message.data);
         break;
-      case 'roster':
-        this.#events.onRoster(message.roster, message.videoQuality);
+      case 'participants':
+        this.#events.onParticipants(message.participants, message.videoQuality);
         break;
       case 'answer': {
         const question = this.#questions.get(message.id);

@@ -164,8 +164,8 @@ describe('functions', () => {
       local: true,
     };
     say({
-      meetingRoom: 'roster',
-      roster: [ana, { ...ana, id: 'b', displayName: 'Ben Lee', local: false }],
+      meetingRoom: 'participants',
+      participants: [ana, { ...ana, id: 'b', displayName: 'Ben Lee', local: false }],
       videoQuality: 720,
     });
     expect(api.getNumberOfParticipants()).toBe(2);

@@ -9,7 +9,7 @@ import {
   type ApiQuestion,
   type RoomEvent,
 } from '../protocol/apiNames.ts';
-import type { FrameOptions, RosterEntry } from '../protocol/frame.ts';
+import type { FrameOptions, ParticipantEntry } from '../protocol/frame.ts';
 import { createFrame, toCssSize } from './createFrame.ts';
 import { FrameTransport } from './FrameTransport.ts';
 
@@ -45,7 +45,7 @@ export class JitsiMeetExternalAPI extends EventEmitter<string> {
 
   #frame: HTMLIFrameElement;
   #transport: FrameTransport;
-  #roster: RosterEntry[] = [];
+  #participants: ParticipantEntry[] = [];
   #videoQuality = 0;
   #isDisposed = false;
 
@@ -69,8 +69,8 @@ export class JitsiMeetExternalAPI extends EventEmitter<string> {
     if (options.onload) this.#frame.addEventListener('load', options.onload);
     this.#transport = new FrameTransport(this.#frame, new URL(base).origin, {
       onEvent: (name, data) => this.emit(name, data),
-      onRoster: (roster, videoQuality) => {
-        this.#roster = roster;
+      onParticipants: (participants, videoQuality) => {
+        this.#participants = participants;
         this.#videoQuality = videoQuality;
       },
     });
@@ -142,11 +142,11 @@ export class JitsiMeetExternalAPI extends EventEmitter<string> {
   }
 
   getNumberOfParticipants(): number {
-    return this.#roster.length;
+    return this.#participants.length;
   }
 
   getParticipantsInfo(): object[] {
-    return this.#roster.map(({ id, displayName, email, avatarURL }) => ({
+    return this.#participants.map(({ id, displayName, email, avatarURL }) => ({
       participantId: id,
       displayName,
       formattedDisplayName: displayName,
@@ -198,8 +198,8 @@ export class JitsiMeetExternalAPI extends EventEmitter<string> {
     this.#frame.style.height = toCssSize(height);
   }
 
-  #person(id: string): RosterEntry | undefined {
-    return this.#roster.find((person) => person.id === id);
+  #person(id: string): ParticipantEntry | undefined {
+    return this.#participants.find((person) => person.id === id);
   }
 
   /** Sends a question to the page, for the functions that are installed below. */

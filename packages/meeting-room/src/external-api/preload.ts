@@ -25,7 +25,7 @@ const loading = new Map<string, Loading>();
 
 interface Loading {
   readonly loaded: Promise<void>;
-  readonly askAgain: () => void;
+  readonly requestAgain: () => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export function loadExternalApi(origin: string, { again = false } = {}): Promise
   const url = new URL('external_api.js', new URL(`${origin.replace(/\/+$/, '')}/`, window.location.href)).href;
   const known = loading.get(url);
   if (known) {
-    if (again) known.askAgain();
+    if (again) known.requestAgain();
     return known.loaded;
   }
   const started = startLoading(url);
@@ -49,15 +49,15 @@ export function loadExternalApi(origin: string, { again = false } = {}): Promise
 
 function startLoading(url: string): Loading {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let asked = 0;
+  let requested = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function ask(): void {
     clearTimeout(timer);
-    timer = setTimeout(ask, SILENCE_MS * 2 ** asked);
+    timer = setTimeout(ask, SILENCE_MS * 2 ** requested);
     // Another address, because browsers queue a second request of the same address behind the first.
-    loadScript(asked ? `${url}?again=${asked}` : url).then(
+    loadScript(requested ? `${url}?again=${requested}` : url).then(
       () => (clearTimeout(timer), resolve()),
       (error: unknown) => {
         failures += 1;
@@ -66,11 +66,11 @@ function startLoading(url: string): Loading {
         else timer = setTimeout(ask, PAUSE_MS * failures);
       },
     );
-    asked += 1;
+    requested += 1;
   }
 
   ask();
-  return { loaded: promise, askAgain: () => 'JitsiMeetExternalAPI' in window || ask() };
+  return { loaded: promise, requestAgain: () => 'JitsiMeetExternalAPI' in window || ask() };
 }
 
 function loadScript(url: string): Promise<void> {

@@ -23,6 +23,7 @@ import {
 } from './limits.ts';
 import { CAPTION_MAX } from './captions.ts';
 import { REACTIONS } from './reactions.ts';
+import { SPEECH_MAX } from './transcripts.ts';
 
 /**
  * Messages that a browser may send: both their types and their validation come from this schema. Strict mode is on for
@@ -33,6 +34,7 @@ import { REACTIONS } from './reactions.ts';
 const ID_MAX_LENGTH = 64;
 /** One byte per character, so that the length of an id limits its bytes. */
 const ID_PATTERN = /^[\w-]*$/;
+const BASE64_PATTERN = /^[A-Za-z0-9+/=]*$/;
 const TOKEN_MAX_LENGTH = 8_192;
 const DESCRIPTION_TYPE_MAX_LENGTH = 16;
 const ERASED_MAX = 500;
@@ -64,7 +66,7 @@ const members = <S extends ObjectShape>(shape: S) =>
  * Creates a list schema that checks all plain entries at once: a schema for each entry would take milliseconds for
  * thousands of them.
  */
-const listOf = <Entry>(max: number, isEntry: (entry: unknown, at: number) => entry is Entry) =>
+const toListCheck = <Entry>(max: number, isEntry: (entry: unknown, at: number) => entry is Entry) =>
   array<AnyObject, Entry>()
     .strict()
     .typeError(INVALID)
@@ -113,7 +115,7 @@ const strokePart = members({
   /** Index into BOARD_SIZES. */
   size: indexOf(BOARD_SIZES),
   /** x and y alternate, in whole units; at least one point. */
-  points: listOf(STROKE_PART_MAX, isCoordinate)
+  points: toListCheck(STROKE_PART_MAX, isCoordinate)
     .min(2)
     .test('pairs', INVALID, (points) => points.length % 2 === 0),
 });
@@ -141,7 +143,7 @@ const MESSAGES = {
   update: members({ change: selfChange }),
   /** Starts a line on the whiteboard, or extends one's own. */
   draw: members({ part: strokePart }),
-  erase: members({ ids: listOf(ERASED_MAX, isId) }),
+  erase: members({ ids: toListCheck(ERASED_MAX, isId) }),
   clearBoard: members({}),
   /** Writes into the meeting's chat. A message that is too long gets an answer; it does not violate the protocol. */
   say: members({ id: id().matches(CHAT_ID_PATTERN), content: text(LONG_TEXT_MAX).defined() }),
@@ -149,17 +151,28 @@ const MESSAGES = {
   openPoll: members({
     id: id().matches(CHAT_ID_PATTERN),
     question: text(LONG_TEXT_MAX).defined(),
-    options: listOf(OPTIONS_SENT_MAX, isLongText),
+    options: toListCheck(OPTIONS_SENT_MAX, isLongText),
     isMultiple: flag().defined(),
     isAnonymous: flag().defined(),
   }),
   /** Votes, or changes one's vote; `choices` are indexes of options. */
-  vote: members({ pollId: id(), choices: listOf(OPTIONS_SENT_MAX, isPlace) }),
+  vote: members({ pollId: id(), choices: toListCheck(OPTIONS_SENT_MAX, isPlace) }),
   endPoll: members({ pollId: id() }),
   /** Index into REACTIONS. */
   react: members({ reaction: indexOf(REACTIONS) }),
   /** Caption of speech, as the speaker's browser recognized it; a final caption does not change any more. */
-  caption: members({ text: text(CAPTION_MAX).defined(), isFinal: flag().defined() }),
+  caption: members({
+    text: text(CAPTION_MAX).defined(),
+    isFinal: flag().defined(),
+    /** The whole speech, if the caption shows only its end. */
+    whole: text(SPEECH_MAX),
+  }),
+  /** Turns the transcript on or off, for hosts. A refusal gets an answer. */
+  keepTranscript: members({ enabled: flag().defined() }),
+  /** Requests the meeting's notes, and each later change of them. */
+  openNotes: members({}),
+  /** Changes the notes by an update of Yjs in base64. A refused change gets an answer. */
+  writeNotes: members({ id: id(), update: text(LONG_TEXT_MAX).matches(BASE64_PATTERN).defined() }),
   /** Requests access to the room's media again, for example for another connection. */
   askMedia: members({}),
   kick: members({ participantId: id() }),

@@ -3,7 +3,7 @@ import type { ApiCommand, ApiEvent, ApiQuestion, RoomEvent } from './apiNames.ts
 /** Messages between the host page's script and the room's page, by postMessage. */
 
 /** Participant, as the host page's synchronous getters return them. */
-export interface RosterEntry {
+export interface ParticipantEntry {
   id: string;
   displayName: string;
   email?: string;
@@ -15,7 +15,7 @@ export interface RosterEntry {
 export type FrameMessage =
   | { meetingRoom: 'ready' }
   | { meetingRoom: 'event'; name: ApiEvent | RoomEvent; data: object }
-  | { meetingRoom: 'roster'; roster: RosterEntry[]; videoQuality: number }
+  | { meetingRoom: 'participants'; participants: ParticipantEntry[]; videoQuality: number }
   | { meetingRoom: 'answer'; id: number; result: unknown }
   | { meetingRoom: 'answer'; id: number; error: string };
 

@@ -23,5 +23,15 @@ export const ROOM_NAME_MAX_LENGTH = 128;
 /** Path of the signalling socket and of everything else that the room serves. */
 export const BASE_PATH = '/meeting-room';
 export const SIGNAL_PATH = `${BASE_PATH}/signal`;
+/** Path of the page that draws backgrounds. */
+export const BACKGROUND_PATH = `${BASE_PATH}/background.html`;
 /** Path at which the media server reports events of its rooms. */
 export const WEBHOOK_PATH = `${BASE_PATH}/media-events`;
+/** Frames a second below which the page reports that drawing the background is too much for their device. */
+export const BACKGROUND_FPS_MIN = 8;
+/** Time for which the frames must stay below the limit, or above it again. */
+export const BACKGROUND_SLOW_MS = 5_000;
+/** Time without a frame after which the background counts as failed. */
+export const BACKGROUND_STALL_MS = 20_000;
+/** Largest file of an own picture behind the person. */
+export const BACKGROUND_FILE_MAX_BYTES = 10 * 1024 * 1024;

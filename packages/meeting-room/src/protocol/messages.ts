@@ -1,6 +1,8 @@
 import type { ChatLine, ChatRefusal, ChatRules } from './chat.ts';
 import type { MediaSource } from './mediaSources.ts';
+import type { NotesRefusal, NotesRules } from './notes.ts';
 import type { PollRefusal, PollRules, RoomPoll } from './polls.ts';
+import type { TranscriptRefusal } from './transcripts.ts';
 import type { ClientMessage, MediaType, PeerSignal, StrokePart } from './clientFrame.ts';
 
 export type {
@@ -55,6 +57,8 @@ export interface RoomInfo {
   lobby: boolean;
   /** Set while the meeting is recorded. */
   recorded?: true;
+  /** Set while captions are kept as the meeting's transcript. */
+  transcribed?: true;
   /** Sources that only moderators may publish now; undefined in a room that can't enforce it. */
   forbidden?: readonly MediaSource[];
   /** Participant whom a host shows large to everyone. */
@@ -101,6 +105,16 @@ export type ServerMessage =
   | { type: 'polls'; polls: RoomPoll[] }
   /** `id` is the id of the poll. */
   | { type: 'pollRefused'; id: string; why: PollRefusal }
+  | { type: 'transcriptRefused'; why: TranscriptRefusal }
+  /** Part of the notes. Together, the parts are updates of Yjs in base64, with spaces between them. */
+  | { type: 'notes'; part: string; isLast: boolean }
+  /** Change of the notes by another participant, as an update of Yjs in base64. */
+  | { type: 'notesWritten'; update: string }
+  | { type: 'notesStored'; id: string }
+  /** `id` is the id of the change; empty if the notes were requested. */
+  | { type: 'notesRefused'; id: string; why: NotesRefusal }
+  /** Somebody began the notes, which this participant has not opened. */
+  | { type: 'notesBegun'; name: string; isGuest: boolean }
   /** Another participant shows one of REACTIONS. */
   | { type: 'reacted'; by: string; reaction: number }
   /** Caption of another participant; it replaces their last one if that was not final. */
@@ -168,6 +182,10 @@ export interface Joined {
   chat?: ChatRules;
   /** Rules of the meeting's polls, if the room has them. */
   polls?: PollRules;
+  /** Rules of the meeting's notes, if the room has them. */
+  notes?: NotesRules;
+  /** Set if hosts may keep the captions of the meeting. */
+  transcripts?: true;
   /** The server's clock when it sent this, in milliseconds since the epoch. */
   now: number;
 }
@@ -198,8 +216,17 @@ export type ServerFrame =
 /** Requests about polls; the code of polls checks who may make them. */
 export type PollMessage = Extract<ClientMessage, { type: 'openPoll' | 'vote' | 'endPoll' }>;
 
+/** Requests about notes, which everyone in the room may make. */
+export type NotesMessage = Extract<ClientMessage, { type: 'openNotes' | 'writeNotes' }>;
+
+/** Request about the transcript; the code of transcripts checks who may make it. */
+export type TranscriptMessage = Extract<ClientMessage, { type: 'keepTranscript' }>;
+
 /** Requests of moderators only. */
 export type Moderation = Exclude<
   ClientMessage,
-  PollMessage | { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'react' | 'askMedia' | 'leave' }
+  | PollMessage
+  | NotesMessage
+  | TranscriptMessage
+  | { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'react' | 'askMedia' | 'leave' }
 >;

@@ -17,7 +17,7 @@ import { STROKE_PART_MAX } from '../protocol/board.ts';
 import { AttemptLimit } from './AttemptLimit.ts';
 import { type Grant, getVisitor } from './authorize.ts';
 import { Board } from './Board.ts';
-import type { Log, MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
+import type { Caption, Log, MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
 import { Lobby } from './Lobby.ts';
 import { MediaFallback } from './MediaFallback.ts';
 import type { MediaServer } from './MediaServer.ts';
@@ -45,6 +45,7 @@ export interface RoomEvents {
   mayFallBack: boolean;
   now(): number;
   log: Log;
+  onCaption(speaker: Seat, caption: Caption): void;
   /** Called when the meeting is ended for all, while its participants are still seated. */
   onEnded(): void;
   /** Called when nobody is in the room or waits any more. */
@@ -65,6 +66,7 @@ export class Room {
   /** Version of the last change from outside, by property. */
   #versions: Record<keyof RoomChange | 'recorded', number>;
   #isRecorded: boolean;
+  #isTranscribed: boolean;
   /** Undefined until a host or the number of people decides. */
   #audience: boolean | undefined;
   /** Keys of the participants who may speak while the room has an audience, present or not. */
@@ -88,6 +90,7 @@ export class Room {
     const { room = 0, subject = 0, recorded = 0 } = settings.versions ?? {};
     this.#versions = { password: room, lobby: room, subject, recorded };
     this.#isRecorded = settings.recorded ?? false;
+    this.#isTranscribed = settings.transcribed ?? false;
     this.#events = events;
     this.lobby = new Lobby(this, settings, events.hooks);
     this.#fallback = new MediaFallback({
@@ -103,6 +106,11 @@ export class Room {
   /** True while pages connect directly because the media server is away. */
   get fallsBack(): boolean {
     return this.#fallback.isOn;
+  }
+
+  /** True while captions are kept. */
+  get isTranscribed(): boolean {
+    return this.#isTranscribed;
   }
 
   get seats(): Seat[] {
@@ -314,11 +322,11 @@ export class Room {
   /** Removes everyone, seated or waiting, who joined by one of these sessions. */
   endSessions(sessionIds: ReadonlySet<string>): void {
     for (const seat of this.seats) {
-      if (!isOf(seat.grant, sessionIds)) continue;
+      if (!belongsTo(seat.grant, sessionIds)) continue;
       seat.send({ type: 'signedOut' });
       this.remove(seat, 'left');
     }
-    this.lobby.dismiss('SIGNED_OUT', ({ grant }) => isOf(grant, sessionIds));
+    this.lobby.dismiss('SIGNED_OUT', ({ grant }) => belongsTo(grant, sessionIds));
     this.closeIfDeserted();
   }
 
@@ -337,7 +345,7 @@ export class Room {
    * Returns whether a change from outside is newer than the last one of the same property. Several callers may report
    * changes, in any order.
    */
-  isNews(thing: keyof RoomChange | 'recorded', version: number | undefined): boolean {
+  isNewer(thing: keyof RoomChange | 'recorded', version: number | undefined): boolean {
     if (version === undefined) return true;
     if (version <= this.#versions[thing]) return false;
     this.#versions[thing] = version;
@@ -366,12 +374,21 @@ export class Room {
     this.announceRoom();
   }
 
+  /** Notifies everyone whether captions are kept. */
+  setTranscribed(transcribed: boolean): void {
+    if (this.#isTranscribed === transcribed) return;
+    this.#isTranscribed = transcribed;
+    this.announceRoom();
+  }
+
   react(seat: Seat, reaction: number): void {
     this.#notifyOthers(seat, () => ({ type: 'reacted', by: seat.id, reaction }));
   }
 
-  /** Sends a caption to the others, and stores none of it. */
-  caption(seat: Seat, { text, isFinal }: { text: string; isFinal: boolean }): void {
+  /** Sends a caption to the others. It is stored only while the transcript is on. */
+  caption(seat: Seat, caption: Caption): void {
+    const { text, isFinal } = caption;
+    this.#events.onCaption(seat, caption);
     this.#notifyOthers(seat, () => ({ type: 'captioned', by: seat.id, text, isFinal }));
   }
 
@@ -451,6 +468,7 @@ export class Room {
       passwordSet: this.password !== '',
       lobby: this.lobby.enabled,
       ...(this.#isRecorded && { recorded: true }),
+      ...(this.#isTranscribed && { transcribed: true }),
       featured: this.#featured,
       ...(this.#events.media &&
         (this.fallsBack ? { isMesh: true } : { forbidden: this.#forbidden, audience: this.#audience ?? false })),
@@ -490,5 +508,5 @@ export class Room {
   }
 }
 
-const isOf = ({ sessionId }: Grant, sessionIds: ReadonlySet<string>) =>
+const belongsTo = ({ sessionId }: Grant, sessionIds: ReadonlySet<string>) =>
   sessionId !== undefined && sessionIds.has(sessionId);

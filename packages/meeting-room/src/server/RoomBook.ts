@@ -5,8 +5,18 @@ import type { MediaSource } from '../protocol/mediaSources.ts';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
 import { type Authorize, type Grant, hasAccount, getVisitor } from './authorize.ts';
 import { RoomChat } from './RoomChat.ts';
+import { RoomNotes } from './RoomNotes.ts';
 import { RoomPolls } from './RoomPolls.ts';
-import type { Log, LookUpRoomSettings, MeetingChat, MeetingPolls, MeetingRoomHooks } from './hooks.ts';
+import { RoomTranscripts } from './RoomTranscripts.ts';
+import type {
+  Log,
+  LookUpRoomSettings,
+  MeetingChat,
+  MeetingNotes,
+  MeetingPolls,
+  MeetingRoomHooks,
+  MeetingTranscripts,
+} from './hooks.ts';
 import type { CreateMediaServer, MediaBook, MediaServer } from './MediaServer.ts';
 import { type Guesser, PasswordGuesses } from './PasswordGuesses.ts';
 import { Room } from './Room.ts';
@@ -20,6 +30,10 @@ export interface RoomBookOptions {
   chat?: MeetingChat;
   /** Polls of the meetings; without them, rooms have none. */
   polls?: MeetingPolls;
+  /** Transcripts of the meetings; without them, captions are not kept. */
+  transcripts?: MeetingTranscripts;
+  /** Notes of the meetings; without them, rooms have none. */
+  notes?: MeetingNotes;
   iceServers(): IceServer[];
   /** Creates the server that carries the media; without it, pages connect directly. */
   createMedia?: CreateMediaServer;
@@ -44,6 +58,8 @@ export class RoomBook implements MediaBook {
   readonly now: () => number;
   readonly chat: RoomChat | undefined;
   readonly polls: RoomPolls | undefined;
+  readonly transcripts: RoomTranscripts | undefined;
+  readonly notes: RoomNotes | undefined;
   readonly media: MediaServer | undefined;
   #rooms = new Map<string, Promise<Room>>();
   #open = new Map<string, Room>();
@@ -65,6 +81,8 @@ export class RoomBook implements MediaBook {
     this.now = now ?? Date.now;
     this.chat = chat && new RoomChat(chat, log);
     this.polls = options.polls && new RoomPolls(options.polls, log);
+    this.transcripts = options.transcripts && new RoomTranscripts(options.transcripts, log, this.now);
+    this.notes = options.notes && new RoomNotes(options.notes, log);
     this.#mayFallBack = options.fallsBackToMesh ?? false;
     this.#hooks = hooks;
     this.#getSettings = getSettings;
@@ -107,7 +125,7 @@ export class RoomBook implements MediaBook {
     if (grant.issuedAt <= (this.#endedAt.get(room.name) ?? -1)) return 'MEETING_ENDED';
     if (grant.sessionId !== undefined && this.#endedSessions.has(grant.sessionId)) return 'SIGNED_OUT';
     if (room.isBarred(grant.participantKey)) return 'KICKED';
-    if (asksPassword(room, grant)) {
+    if (needsPassword(room, grant)) {
       const refusal = this.#passwordRefusal(room, request.password, getGuesser(grant, address));
       if (refusal) return refusal;
     }
@@ -126,7 +144,8 @@ export class RoomBook implements MediaBook {
     { address, isHere }: { address: string; isHere: () => boolean },
   ): Promise<void> | undefined {
     const guesser = getGuesser(grant, address);
-    if (!request.password || !asksPassword(room, grant) || this.#guesses.areSpent(room.name, guesser)) return undefined;
+    if (!request.password || !needsPassword(room, grant) || this.#guesses.areSpent(room.name, guesser))
+      return undefined;
     return this.#guesses.turn(room.name, guesser, isHere);
   }
 
@@ -171,6 +190,7 @@ export class RoomBook implements MediaBook {
         mayFallBack: this.#mayFallBack,
         now: this.now,
         log: this.log,
+        onCaption: (seat, caption) => this.transcripts?.hear(room, seat, caption),
         onEnded: () => this.#rememberEnd(key),
         onDeserted: () => this.#forget(room),
       });
@@ -203,7 +223,7 @@ function forgetOld(ends: Map<string, number>, now: number): void {
   for (const [key, endedAt] of ends) if (now - endedAt > END_REMEMBERED_MS) ends.delete(key);
 }
 
-const asksPassword = (room: Room, grant: Grant) => room.password !== '' && !grant.bypassesPassword;
+const needsPassword = (room: Room, grant: Grant) => room.password !== '' && !grant.bypassesPassword;
 
 const getGuesser = (grant: Grant, address: string): Guesser => ({
   visitor: getVisitor(grant),

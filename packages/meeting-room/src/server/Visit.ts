@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   Joined,
   JoinRequest,
+  NotesMessage,
   PollMessage,
   RefusalCode,
 } from '../protocol/messages.ts';
@@ -54,6 +55,9 @@ export class Visit {
         if (!held || !message) break;
         if (message.type === 'say') void this.#book.chat?.say(held.room, held.seat, message);
         else if (isPollMessage(message)) void this.#book.polls?.handle(held.room, held.seat, message);
+        else if (isNotesMessage(message)) void this.#book.notes?.handle(held.room, held.seat, message);
+        else if (message.type === 'keepTranscript')
+          void this.#book.transcripts?.keep(held.room, held.seat, message.enabled);
         else handleMessage(held.room, held.seat, message);
       }
     }
@@ -138,6 +142,8 @@ export class Visit {
       media: this.#book.media?.kind,
       chat: this.#book.chat?.rules,
       polls: this.#book.polls?.rules,
+      notes: this.#book.notes?.rules,
+      ...(this.#book.transcripts && { transcripts: true }),
       now: this.#book.now(),
     };
     this.#socket.send({ kind: 'joined', joined });
@@ -165,3 +171,6 @@ export class Visit {
 
 const isPollMessage = (message: ClientMessage): message is PollMessage =>
   message.type === 'openPoll' || message.type === 'vote' || message.type === 'endPoll';
+
+const isNotesMessage = (message: ClientMessage): message is NotesMessage =>
+  message.type === 'openNotes' || message.type === 'writeNotes';

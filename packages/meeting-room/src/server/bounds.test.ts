@@ -3,9 +3,17 @@ import { STROKE_PART_MAX } from '../protocol/board.ts';
 import { CAPTION_MAX } from '../protocol/captions.ts';
 import { FRAME_KINDS, MESSAGE_TYPES } from '../protocol/clientFrame.ts';
 import type { ClientFrame, ClientMessage, JoinRequest } from '../protocol/messages.ts';
+import { SPEECH_MAX } from '../protocol/transcripts.ts';
 import { MESSAGE_RATES, type RatedMessage } from './messageRates.ts';
 import { parseClientFrame } from './parseClientFrame.ts';
-import { CHAT_LIMITS, POLL_LIMITS, type Rooms, startRooms } from './testing/startRooms.ts';
+import {
+  CHAT_LIMITS,
+  NOTES_LIMITS,
+  POLL_LIMITS,
+  type Rooms,
+  startRooms,
+  TRANSCRIPT_RATE,
+} from './testing/startRooms.ts';
 import type { TestPerson } from './testing/TestPerson.ts';
 
 const room = '123456789';
@@ -48,7 +56,13 @@ const LARGEST: { [T in ClientMessage['type']]: (at: number, other: string) => Me
   vote: () => ({ type: 'vote', pollId: ID, choices: [0] }),
   endPoll: () => ({ type: 'endPoll', pollId: ID }),
   react: () => ({ type: 'react', reaction: 0 }),
-  caption: () => ({ type: 'caption', text: '한'.repeat(CAPTION_MAX), isFinal: false }),
+  caption: () => ({
+    type: 'caption',
+    ...{ text: '한'.repeat(CAPTION_MAX), isFinal: false, whole: '한'.repeat(SPEECH_MAX) },
+  }),
+  keepTranscript: (at) => ({ type: 'keepTranscript', enabled: at % 2 === 0 }),
+  openNotes: () => ({ type: 'openNotes' }),
+  writeNotes: () => ({ type: 'writeNotes', id: ID, update: 'A'.repeat(NOTES_LIMITS.rules.updateLength) }),
   askMedia: () => ({ type: 'askMedia' }),
   kick: () => ({ type: 'kick', participantId: ID }),
   mute: () => ({ type: 'mute', but: ID, mediaType: 'audio' }),
@@ -66,10 +80,18 @@ const LARGEST: { [T in ClientMessage['type']]: (at: number, other: string) => Me
   end: () => ({ type: 'end' }),
   leave: () => ({ type: 'leave' }),
 };
-/** Types that the polls count and answer. */
-const OF_POLLS: ReadonlySet<string> = new Set(['openPoll', 'vote', 'endPoll'] satisfies ClientMessage['type'][]);
+/** Rates of the types that are answered if they exceed them. */
+const OWN_RATES: Partial<Record<ClientMessage['type'], { attempts: number }>> = {
+  say: CHAT_LIMITS.rate,
+  openPoll: POLL_LIMITS.rate,
+  vote: POLL_LIMITS.rate,
+  endPoll: POLL_LIMITS.rate,
+  keepTranscript: TRANSCRIPT_RATE,
+  openNotes: NOTES_LIMITS.readRate,
+  writeNotes: NOTES_LIMITS.rate,
+};
 /** Maximum of messages that others receive for one message of these types; one by default. */
-const TOLD_FOR_ONE: Partial<Record<ClientMessage['type'], number>> = { grantModerator: 4, setLobby: 2 };
+const NOTICES_FOR_ONE: Partial<Record<ClientMessage['type'], number>> = { grantModerator: 4, setLobby: 2 };
 
 const REQUEST: JoinRequest = {
   room,
@@ -137,8 +159,7 @@ describe('every message that a participant may send', () => {
     'is bounded in rate, and in the bytes that it costs newcomers: %s',
     async (type) => {
       const host = await rooms.join(room, { name: 'Host', id: 'host', moderator: true });
-      const own = type === 'say' ? CHAT_LIMITS.rate : OF_POLLS.has(type) ? POLL_LIMITS.rate : undefined;
-      const rate = own ?? MESSAGE_RATES[type as RatedMessage['type']];
+      const rate = OWN_RATES[type] ?? MESSAGE_RATES[type as RatedMessage['type']];
       const message = LARGEST[type](0, host.id);
       const length = 'length' in rate && typeof rate.length === 'number' ? rate.length : Infinity;
       const count = Math.min(rate.attempts, Math.ceil(length / JSON.stringify(message).length)) + 20;
@@ -151,7 +172,7 @@ describe('every message that a participant may send', () => {
       await host.settle();
 
       const heard = host.messages.slice(heardBefore);
-      const allowed = (count - 20) * (TOLD_FOR_ONE[type] ?? 1);
+      const allowed = (count - 20) * (NOTICES_FOR_ONE[type] ?? 1);
       // Each socket adds a few messages: joining, leaving, the board and the chat.
       expect(heard.length).toBeLessThanOrEqual(allowed + 4 * sockets);
 
@@ -169,8 +190,8 @@ describe('every message that a participant may send', () => {
       ben.send({ type: 'update', change: { audioMuted: at % 2 === 0 } });
     ben.send({ type: 'update', change: { handRaised: true, audioMuted: false } });
     await ana.until('participantChanged', ({ participant }) => participant.handRaisedAt > 0 && !participant.audioMuted);
-    const told = ana.messages.filter(({ type }) => type === 'participantChanged');
-    expect(told.length).toBeLessThanOrEqual(MESSAGE_RATES.update.attempts + 2);
+    const notified = ana.messages.filter(({ type }) => type === 'participantChanged');
+    expect(notified.length).toBeLessThanOrEqual(MESSAGE_RATES.update.attempts + 2);
   });
 });
 

@@ -33,6 +33,8 @@ export interface RoomControl {
   setSubject(room: string, subject: string, version?: number): boolean;
   /** Notifies everyone in the room whether the meeting is recorded. */
   setRecorded(room: string, recorded: boolean, version?: number): boolean;
+  /** Notifies everyone in the room that captions are not kept any more. */
+  endTranscript(room: string): boolean;
   /** Sends messages of the meeting's chat to everyone in the room. */
   showChat(room: string, lines: readonly ChatLine[]): boolean;
   admit(room: string, personId: string): boolean;
@@ -63,13 +65,14 @@ export function createRoomControl(book: RoomBook): RoomControl {
     sessionIds: () => book.sessionIds,
     endSessions: (sessionIds) => book.endSessions(sessionIds),
     setPassword: (name, password, version) =>
-      inRoom(name, (room) => room.isNews('password', version) && void room.setPassword(password, 'control')),
+      inRoom(name, (room) => room.isNewer('password', version) && void room.setPassword(password, 'control')),
     setLobby: (name, enabled, version) =>
-      inRoom(name, (room) => room.isNews('lobby', version) && void room.setLobby(enabled, 'control')),
+      inRoom(name, (room) => room.isNewer('lobby', version) && void room.setLobby(enabled, 'control')),
     setSubject: (name, subject, version) =>
-      inRoom(name, (room) => room.isNews('subject', version) && void room.setSubject(subject, 'control')),
+      inRoom(name, (room) => room.isNewer('subject', version) && void room.setSubject(subject, 'control')),
     setRecorded: (name, recorded, version) =>
-      inRoom(name, (room) => room.isNews('recorded', version) && void room.setRecorded(recorded)),
+      inRoom(name, (room) => room.isNewer('recorded', version) && void room.setRecorded(recorded)),
+    endTranscript: (name) => inRoom(name, (room) => room.setTranscribed(false)),
     showChat: (name, lines) => inRoom(name, (room) => book.chat?.show(room, [...lines])),
     admit: (name, personId) => inRoom(name, (room) => room.lobby.answer(personId, true)),
     refuse: (name, personId) => inRoom(name, (room) => room.lobby.answer(personId, false)),

@@ -147,7 +147,7 @@ describe('a password', () => {
     moderator.send({ type: 'setPassword', password: 'new' });
     expect((await moderator.until('roomChanged')).room.passwordSet).toBe(true);
     expect(await (await rooms.arrive('open')).refusal()).toBe('PASSWORD_REQUIRED');
-    expect(rooms.told).toContainEqual({ hook: 'onRoomChanged', args: ['open', { password: 'new' }] });
+    expect(rooms.notified).toContainEqual({ hook: 'onRoomChanged', args: ['open', { password: 'new' }] });
   });
 
   it('is not sent even to a host', async () => {
@@ -168,7 +168,7 @@ describe('a lobby', () => {
 
     moderator.send({ type: 'answerKnock', id: knockers[0]!.id, admitted: true });
     await ana.untilJoined();
-    expect(rooms.told.map(({ hook }) => hook)).toEqual([
+    expect(rooms.notified.map(({ hook }) => hook)).toEqual([
       'onParticipantJoined',
       'onLobbyRequest',
       'onLobbyLeft',

@@ -1,6 +1,7 @@
 import type { ChatLine, ChatRules } from '../protocol/chat.ts';
+import type { NotesRules } from '../protocol/notes.ts';
 import type { PollRefusal, PollRules, RoomPoll } from '../protocol/polls.ts';
-import type { EndReason, Knocker, LeaveReason, Role } from '../protocol/messages.ts';
+import type { ClientMessage, EndReason, Knocker, LeaveReason, Role } from '../protocol/messages.ts';
 
 export interface Log {
   error(error: unknown, message: string): void;
@@ -74,6 +75,39 @@ export interface PollDraft {
   isAnonymous: boolean;
 }
 
+export type Caption = Omit<Extract<ClientMessage, { type: 'caption' }>, 'type'>;
+
+/** The meeting's transcript, which the owner of the rooms stores. */
+export interface MeetingTranscripts {
+  /** Rate at which one host may turn it on and off. */
+  rate: { attempts: number; windowMs: number };
+  /** Turns it on or off; resolves once that is stored. A full transcript is not turned on. */
+  keep(room: string, host: PresentParticipant, enabled: boolean): Promise<{ isKept: boolean; isFull: boolean }>;
+  /** Stores a speech after the earlier ones. Never rejects. Times are in milliseconds since the epoch. */
+  write(
+    room: string,
+    speaker: PresentParticipant,
+    line: { id: string; text: string; startedAt: number; endedAt: number },
+  ): Promise<unknown>;
+}
+
+/** The meeting's notes, which the owner of the rooms stores. Updates are those of Yjs in base64. */
+export interface MeetingNotes {
+  rules: NotesRules;
+  /** Rate at which one participant may change them. */
+  rate: { attempts: number; windowMs: number };
+  /** Rate at which one participant may request them. */
+  readRate: { attempts: number; windowMs: number };
+  /** Returns the updates that make up the text; none if nobody has written. */
+  read(room: string, reader: PresentParticipant): Promise<string[]>;
+  /** Merges a change; resolves once it is stored. `isFirst` is true for the first change of the meeting. */
+  write(
+    room: string,
+    writer: PresentParticipant,
+    update: string,
+  ): Promise<{ refusal: 'full' | 'unreadable' | null; isFirst: boolean }>;
+}
+
 export type LobbyOutcome = 'admitted' | 'refused' | 'gone';
 
 export interface RoomChange {
@@ -92,6 +126,8 @@ export interface RoomSettings {
   subject?: string;
   /** True if the meeting is recorded already. */
   recorded?: boolean;
+  /** True if the meeting's captions are kept already. */
+  transcribed?: boolean;
   /** Time in milliseconds since the epoch; the time of the first join if undefined. */
   startedAt?: number;
   /**

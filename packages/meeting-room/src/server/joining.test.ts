@@ -107,7 +107,7 @@ describe('joining a room', () => {
     ana.socket.close(1001);
     await ana.untilClosed();
     await rooms.join('another');
-    expect(rooms.told.slice(0, 3)).toEqual([
+    expect(rooms.notified.slice(0, 3)).toEqual([
       { hook: 'onParticipantJoined', args: [room, expect.objectContaining({ id: ana.id, userId: 'account-1' })] },
       { hook: 'onParticipantLeft', args: [room, expect.objectContaining({ id: ana.id }), 'left'] },
       { hook: 'onRoomEmpty', args: [room] },
@@ -117,15 +117,15 @@ describe('joining a room', () => {
 });
 
 describe('a token', () => {
-  const getRefusal = async (token: string | undefined, asked = room) => {
+  const getRefusal = async (token: string | undefined, requested = room) => {
     const person = await rooms.visit();
-    person.ask({ room: asked, token });
+    person.ask({ room: requested, token });
     return person.refusal();
   };
 
   it('for another room is refused', async () => {
     expect(await getRefusal(await rooms.tokenFor('987654321'))).toBe('TOKEN_INVALID');
-    expect(rooms.told).toEqual([]);
+    expect(rooms.notified).toEqual([]);
   });
 
   it('for all rooms is refused', async () => {

@@ -48,7 +48,7 @@ it('gives access on joining, and again on request', async () => {
 it('answers each request that the server is away, and logs it once per outage', async () => {
   const ana = await rooms.join(room);
   const asks = async (times: number) => {
-    for (let asked = 0; asked < times; asked++) ana.send({ type: 'askMedia' });
+    for (let requested = 0; requested < times; requested++) ana.send({ type: 'askMedia' });
     await ana.settle();
   };
   for (const logged of [1, 2]) {
@@ -156,7 +156,7 @@ describe('while the media server is away and the mesh is allowed', () => {
     await many[6]!.until('mediaAccess');
     media.isAway = true;
     now += LONG_MS;
-    for (let asked = 0; asked < 2; asked++, now += LONG_MS) {
+    for (let requested = 0; requested < 2; requested++, now += LONG_MS) {
       many[0]!.send({ type: 'askMedia' });
       await many[0]!.settle();
     }
@@ -170,7 +170,7 @@ describe('while the media server is away and the mesh is allowed', () => {
     host.send(NO_CAMERAS);
     await host.until('roomChanged');
     media.isAway = true;
-    for (let asked = 0; asked < 3; asked++, now += LONG_MS) {
+    for (let requested = 0; requested < 3; requested++, now += LONG_MS) {
       host.send({ type: 'askMedia' });
       await host.settle();
     }

@@ -52,6 +52,43 @@ describe('the meeting room', () => {
     expect(body).not.toMatch(/<script(?![^>]*src=)/);
   });
 
+  it('lets the page that draws backgrounds alone compile WebAssembly, and load nothing from elsewhere', async () => {
+    const { statusCode, headers, body } = await get('background.html');
+    expect(statusCode).toBe(200);
+    expect(body).not.toMatch(/<script(?![^>]*src=)/);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self'; connect-src 'self';",
+    );
+    expect(policy).toContain("frame-ancestors 'self' https://partner.example;");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policy).not.toMatch(/'unsafe|https?:\/\/(?!partner\.example;)/);
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+
+  it('serves the files that draw backgrounds by their types, compressed and cacheable', async () => {
+    const { body } = await get('background.html');
+    const folder = /data-segmentation="([^"]+)"/.exec(body)![1]!;
+    const library = 'selfie_segmentation_solution_simd_wasm_bin';
+    for (const [file, type] of [
+      [`${folder}/${library}.wasm`, 'application/wasm'],
+      [`${folder}/${library}.js`, 'application/javascript; charset=utf-8'],
+      [`${folder}/selfie_segmentation_landscape.tflite`, 'application/octet-stream'],
+      [`${folder}/selfie_segmentation.binarypb`, 'application/octet-stream'],
+    ] as const) {
+      const { statusCode, headers } = await get(file, { 'accept-encoding': 'br' });
+      expect([file, statusCode, headers['content-type']]).toEqual([file, 200, type]);
+      expect(headers['content-encoding']).toBe('br');
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    for (const name of ['hills', 'study', 'sea']) {
+      const { statusCode, headers } = await get(`backgrounds/${name}.svg`, { 'accept-encoding': 'br' });
+      expect([name, statusCode, headers['content-type']]).toEqual([name, 200, 'image/svg+xml']);
+      expect(headers['content-encoding']).toBe('br');
+      expect(headers['cache-control']).toBe('public, max-age=86400');
+    }
+  });
+
   it('serves the page’s assets compressed and cacheable forever', async () => {
     const { body } = await get('123456789');
     for (const [, file] of body.matchAll(/(?:src|href)="(assets\/[^"]+)"/g)) {

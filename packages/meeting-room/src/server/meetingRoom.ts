@@ -5,7 +5,14 @@ import type { IceServer } from '../protocol/messages.ts';
 import type { LiveKitOptions } from './livekit/LiveKitMedia.ts';
 import type { Authorize } from './authorize.ts';
 import { type RoomControl, createRoomControl } from './control.ts';
-import type { LookUpRoomSettings, MeetingChat, MeetingPolls, MeetingRoomHooks } from './hooks.ts';
+import type {
+  LookUpRoomSettings,
+  MeetingChat,
+  MeetingNotes,
+  MeetingPolls,
+  MeetingRoomHooks,
+  MeetingTranscripts,
+} from './hooks.ts';
 import { servePages } from './pages.ts';
 import { serveWebhook } from './serveWebhook.ts';
 import { RoomBook } from './RoomBook.ts';
@@ -22,6 +29,10 @@ export interface MeetingRoomOptions {
   chat?: MeetingChat;
   /** Polls of the meetings; without them, rooms have none. */
   polls?: MeetingPolls;
+  /** Transcripts of the meetings; without them, captions are not kept. */
+  transcripts?: MeetingTranscripts;
+  /** Notes of the meetings; without them, rooms have none. */
+  notes?: MeetingNotes;
   /** STUN and TURN servers for the participants; a function if their credentials are short-lived. */
   iceServers?: IceServer[] | (() => IceServer[]);
   /** A LiveKit deployment that carries the media; without it, pages connect directly. */
@@ -75,6 +86,8 @@ export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
       getSettings,
       chat: options.chat,
       ...(options.polls && { polls: options.polls }),
+      ...(options.transcripts && { transcripts: options.transcripts }),
+      ...(options.notes && { notes: options.notes }),
       ...(connection && { createMedia: connection.createMedia }),
       ...(options.fallsBackToMesh !== undefined && { fallsBackToMesh: options.fallsBackToMesh }),
       iceServers: typeof iceServers === 'function' ? iceServers : () => iceServers,

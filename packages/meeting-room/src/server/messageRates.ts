@@ -1,4 +1,4 @@
-import type { ClientMessage, PollMessage } from '../protocol/messages.ts';
+import type { ClientMessage, NotesMessage, PollMessage, TranscriptMessage } from '../protocol/messages.ts';
 import { CAPTION_RATE } from '../protocol/captions.ts';
 import { REACTION_RATE } from '../protocol/reactions.ts';
 import { AttemptLimit } from './AttemptLimit.ts';
@@ -10,8 +10,8 @@ interface MessageRate {
   length?: number;
 }
 
-/** Messages with these limits. Chat and polls have rates of their own, and answer messages that exceed them. */
-export type RatedMessage = Exclude<ClientMessage, PollMessage | { type: 'say' }>;
+/** Messages with these limits. The others have rates of their own, and an answer if they exceed them. */
+export type RatedMessage = Exclude<ClientMessage, PollMessage | NotesMessage | TranscriptMessage | { type: 'say' }>;
 
 const WINDOW_MS = 10_000;
 const MODERATION: MessageRate = { attempts: 30, windowMs: WINDOW_MS };

@@ -143,7 +143,7 @@ describe('a host', () => {
     moderator.send({ type: 'end' });
     expect(await guest.until('ended')).toEqual({ type: 'ended', reason: 'host' });
     await Promise.all([guest.untilClosed(), moderator.untilClosed()]);
-    expect(rooms.told.at(-1)).toEqual({ hook: 'onMeetingEnded', args: [room, 'host'] });
+    expect(rooms.notified.at(-1)).toEqual({ hook: 'onMeetingEnded', args: [room, 'host'] });
     expect(rooms.control.occupancy(room)).toBeUndefined();
     const late = await rooms.visit();
     late.ask({ room, token: guestToken });
@@ -170,7 +170,7 @@ describe('a participant who is no host', () => {
     await moderator.settle();
     expect(moderator.messages.slice(before)).toEqual([]);
     expect(rooms.control.occupancy(room)?.participants.map(({ role }) => role)).toEqual(['moderator', 'participant']);
-    expect(rooms.told.map(({ hook }) => hook)).toEqual(['onParticipantJoined', 'onParticipantJoined']);
+    expect(rooms.notified.map(({ hook }) => hook)).toEqual(['onParticipantJoined', 'onParticipantJoined']);
   });
 });
 
@@ -194,7 +194,7 @@ describe('the owner of the rooms', () => {
     rooms.control.setSubject(room, 'Plans');
     const { room: info } = await guest.until('roomChanged', (message) => message.room.subject === 'Plans');
     expect(info).toMatchObject({ passwordSet: true, lobby: true });
-    expect(rooms.told.filter(({ hook }) => hook === 'onRoomChanged')).toEqual([]);
+    expect(rooms.notified.filter(({ hook }) => hook === 'onRoomChanged')).toEqual([]);
   });
 });
 

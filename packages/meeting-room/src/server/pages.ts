@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { BASE_PATH } from '../protocol/limits.ts';
+import { BACKGROUND_PATH, BASE_PATH } from '../protocol/limits.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+const ONE_DAY_SECONDS = 86_400;
 const ONE_YEAR_SECONDS = 31_536_000;
 
 export interface PageOptions {
@@ -21,7 +22,7 @@ export interface PageOptions {
  * built.
  */
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  await readPage().catch((error: unknown) => {
+  await readPage('room.html').catch((error: unknown) => {
     throw new Error('packages/meeting-room is not built: run node packages/meeting-room/build.mjs', { cause: error });
   });
   const policy = contentSecurityPolicy(options);
@@ -46,25 +47,65 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=300'),
   });
 
-  app.get(`${BASE_PATH}/:room`, async (_request, reply) => sendPage(reply, await readPage(), policy));
+  await app.register(fastifyStatic, {
+    root: `${DIST}backgrounds/`,
+    prefix: `${BASE_PATH}/backgrounds/`,
+    maxAge: ONE_DAY_SECONDS * 1000,
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+  });
+
+  app.get(`${BASE_PATH}/:room`, async (_request, reply) =>
+    sendPage(reply, await readPage('room.html'), policy, ROOM_PERMISSIONS),
+  );
+  const backgroundPolicy = getBackgroundPolicy(options);
+  app.get(BACKGROUND_PATH, async (_request, reply) =>
+    sendPage(
+      reply,
+      await readPage('background.html'),
+      backgroundPolicy,
+      'camera=(), microphone=(), display-capture=()',
+    ),
+  );
 }
 
-/** Reads the page each time, so that a new build shows without a restart. */
-const readPage = () => readFile(`${DIST}room.html`, 'utf8');
+const ROOM_PERMISSIONS = 'camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), autoplay=(self)';
 
-function sendPage(reply: FastifyReply, page: string, policy: string) {
+/** Reads a page each time, so that a new build shows without a restart. */
+const readPage = (name: string) => readFile(`${DIST}${name}`, 'utf8');
+
+function sendPage(reply: FastifyReply, page: string, policy: string, permissions: string) {
   return reply
     .headers({
       'content-security-policy': policy,
       'cache-control': 'no-cache',
-      'permissions-policy':
-        'camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), autoplay=(self)',
+      'permissions-policy': permissions,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })
     .removeHeader('x-frame-options')
     .type('text/html; charset=utf-8')
     .send(page);
+}
+
+/**
+ * Returns the policy of the page that draws backgrounds, the only one that may compile WebAssembly. It opens no
+ * connection to another host. Its script allows one script to be created, the library's own, by the policy `default`.
+ */
+function getBackgroundPolicy({ frameAncestors, reportPath }: PageOptions): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameAncestors.join(' ')}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    ...(reportPath ? [`report-uri ${reportPath}`] : []),
+  ].join('; ');
 }
 
 function contentSecurityPolicy({ frameAncestors, reportPath, mediaUrl }: PageOptions): string {
@@ -75,7 +116,9 @@ function contentSecurityPolicy({ frameAncestors, reportPath, mediaUrl }: PageOpt
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self' https: data:",
+    // The page that draws backgrounds.
+    "frame-src 'self'",
+    "img-src 'self' https: data: blob:",
     "media-src 'self' blob:",
     `connect-src 'self' ws: wss:${mediaOrigin}`,
     "base-uri 'none'",

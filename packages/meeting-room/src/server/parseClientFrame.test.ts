@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { STROKE_PART_MAX } from '../protocol/board.ts';
 import type { ClientFrame, ClientMessage, JoinRequest } from '../protocol/messages.ts';
 import { CAPTION_MAX } from '../protocol/captions.ts';
+import { SPEECH_MAX } from '../protocol/transcripts.ts';
 import { REACTIONS } from '../protocol/reactions.ts';
 import { parseClientFrame } from './parseClientFrame.ts';
 
@@ -41,6 +42,10 @@ const MESSAGES: ClientMessage[] = [
   { type: 'endPoll', pollId: 'p1' },
   { type: 'react', reaction: REACTIONS.length - 1 },
   { type: 'caption', text: 'x'.repeat(CAPTION_MAX), isFinal: false },
+  { type: 'caption', text: 'end', isFinal: true, whole: 'x'.repeat(SPEECH_MAX) },
+  { type: 'keepTranscript', enabled: true },
+  { type: 'openNotes' },
+  { type: 'writeNotes', id: 'change-1', update: 'AAEC+/8=' },
   { type: 'kick', participantId: 'a1' },
   { type: 'mute', mediaType: 'audio' },
   { type: 'mute', participantId: 'a1', mediaType: 'video' },
@@ -159,6 +164,10 @@ describe('an invalid frame', () => {
     ['a poll whose answers are none', say({ ...MESSAGES.find(({ type }) => type === 'openPoll'), options: [1] })],
     ['a vote for half an answer', say({ type: 'vote', pollId: 'p1', choices: [0.5] })],
     ['a vote for an answer below the first', say({ type: 'vote', pollId: 'p1', choices: [-1] })],
+    ['a speech that is too long', say({ type: 'caption', text: '', isFinal: true, whole: 'x'.repeat(SPEECH_MAX + 1) })],
+    ['a transcript that is neither on nor off', say({ type: 'keepTranscript' })],
+    ['a change of the notes that is no base64', say({ type: 'writeNotes', id: 'change-1', update: 'a b' })],
+    ['a change of the notes without an id', say({ type: 'writeNotes', update: 'AA==' })],
     ['a kick of nobody', say({ type: 'kick' })],
     ['a medium that is none', say({ type: 'mute', mediaType: 'smell' })],
     ['no subject', say({ type: 'setSubject' })],

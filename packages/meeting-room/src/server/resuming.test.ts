@@ -62,7 +62,7 @@ describe('a lost connection', () => {
       { description: { type: 'offer', sdp: 'two' } },
     ]);
     await ana.until('participantChanged', ({ participant }) => participant.connected);
-    expect(rooms.told.filter(({ hook }) => hook === 'onParticipantLeft')).toEqual([]);
+    expect(rooms.notified.filter(({ hook }) => hook === 'onParticipantLeft')).toEqual([]);
   });
 
   it('ignores a repeated message after it is resumed', async () => {

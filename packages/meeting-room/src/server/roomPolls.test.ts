@@ -53,8 +53,8 @@ describe('the polls of the room', () => {
     for (const person of [host, gus])
       await person.until('polls', ({ polls }) => polls.some(({ own, voters }) => own === undefined && voters === 2));
     expect(seenBy(host).at(-1)).toMatchObject({ counts: [1, 1], voters: 2 });
-    const told = seenBy(host).filter(({ own }) => own === undefined);
-    expect(told.length).toBeGreaterThan(0);
+    const notified = seenBy(host).filter(({ own }) => own === undefined);
+    expect(notified.length).toBeGreaterThan(0);
     expect(seenBy(host).some(({ own }) => own?.includes(1))).toBe(false);
     expect(seenBy(gus).findLast(({ own }) => own !== undefined)).toMatchObject({ own: [1] });
   });

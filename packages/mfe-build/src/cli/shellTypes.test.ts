@@ -122,9 +122,9 @@ describe('a release', () => {
   });
 
   it('reports skipped type checks if the product is unreachable or has no declarations', async () => {
-    const told = async (env: Record<string, string>) => (await mfe(['check'], env)).json['skipped'] as string[];
-    expect(await told({})).toContainEqual(expect.stringMatching(/^Types .* does not tell/));
-    expect(await told({ MFE_GATEWAY: 'http://127.0.0.1:9' })).toContainEqual(
+    const notified = async (env: Record<string, string>) => (await mfe(['check'], env)).json['skipped'] as string[];
+    expect(await notified({})).toContainEqual(expect.stringMatching(/^Types .* does not tell/));
+    expect(await notified({ MFE_GATEWAY: 'http://127.0.0.1:9' })).toContainEqual(
       expect.stringMatching(/^Types .* can’t be had/),
     );
   });

@@ -1,5 +1,5 @@
 /** The summary of a call or event in a contract's source. It is for the server's documents, never for a page. */
-const SUMMARY = /^( +summary:)((?:\s*(?:'(?:[^'\\]|\\.)*'|`[^`]*`)\s*\+?)+)(?=,$)/gm;
+const SUMMARY = /^( +summary:)((?:\s*(?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\[^])*`)\s*\+?)+)(?=,$)/gm;
 
 /** Removes the summaries from contracts and keeps the lines. */
 export default function withoutSummariesLoader(source) {

@@ -27,7 +27,7 @@ export class IndexPagePlugin {
           const template = readFileSync(this.template, 'utf8');
           const initialPages = this.pages.map((page) => [page, takeScript(compilation, page)]);
           const base = compilation.outputOptions.publicPath;
-          const files = tell('chunks', listFiles(compilation, this.chunks, base));
+          const files = writeData('chunks', listFiles(compilation, this.chunks, base));
           const integrity = (name) => toIntegrity(assets[name].buffer());
           const entryFiles = compilation.entrypoints.get('main').getFiles();
           const tags = entryFiles.map((name) =>
@@ -39,7 +39,7 @@ export class IndexPagePlugin {
           const table = Object.fromEntries(chunks.sort().map((name) => [`${base}${name}`, integrity(name)]));
           const page = template
             .replace('<!--scripts-->', () => tags.join('\n    '))
-            .replace('<!--integrity-->', () => tell('integrity', table));
+            .replace('<!--integrity-->', () => writeData('integrity', table));
           for (const [name, script] of initialPages) {
             const first = `${files}\n    <script nonce="__NONCE__">${script}</script>`;
             compilation.emitAsset(`${name}.html`, new sources.RawSource(page.replace('<!--first-->', () => first)));
@@ -51,7 +51,7 @@ export class IndexPagePlugin {
 }
 
 /** Returns data that the page's scripts read by its name. */
-const tell = (name, data) =>
+const writeData = (name, data) =>
   `<script type="application/json" id="${name}" nonce="__NONCE__">${JSON.stringify(data)}</script>`;
 
 function listFiles(compilation, chunks, base) {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { OperationsPlugin } from './OperationsPlugin.js';
 import { runBuild } from '../runBuild.js';
 
-const [ASKED, LATER, UNUSED] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
-const DOCUMENTS = { [ASKED]: 'query Asked { a }', [LATER]: 'query Later { b }', [UNUSED]: 'query Unused { c }' };
+const [REQUESTED, LATER, UNUSED] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
+const DOCUMENTS = { [REQUESTED]: 'query Asked { a }', [LATER]: 'query Later { b }', [UNUSED]: 'query Unused { c }' };
 
 let folder: string;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'package.json'), '{ "sideEffects": false, "type": "module" }');
   await writeFile(
     path.join(folder, 'documents.js'),
-    `export const asked = { hash: '${ASKED}' };\nexport const unused = { hash: '${UNUSED}' };\n`,
+    `export const asked = { hash: '${REQUESTED}' };\nexport const unused = { hash: '${UNUSED}' };\n`,
   );
   await writeFile(path.join(folder, 'later.js'), `export const later = { hash: '${LATER}' };\n`);
   await writeFile(
@@ -40,7 +40,7 @@ describe('a build’s list of GraphQL documents', () => {
   it('contains the documents of its scripts, and none that was removed from them', async () => {
     await writeFile(path.join(folder, 'list.json'), JSON.stringify(DOCUMENTS));
     await build('operations.json');
-    expect(await written('operations.json')).toEqual({ [ASKED]: DOCUMENTS[ASKED], [LATER]: DOCUMENTS[LATER] });
+    expect(await written('operations.json')).toEqual({ [REQUESTED]: DOCUMENTS[REQUESTED], [LATER]: DOCUMENTS[LATER] });
   });
 
   it('is empty if there are no documents', async () => {
@@ -51,7 +51,7 @@ describe('a build’s list of GraphQL documents', () => {
   it('is kept beside the list of an earlier build', async () => {
     await writeFile(path.join(folder, 'list.json'), JSON.stringify(DOCUMENTS));
     await build('operations/[contenthash].json');
-    await writeFile(path.join(folder, 'list.json'), JSON.stringify({ [ASKED]: DOCUMENTS[ASKED] }));
+    await writeFile(path.join(folder, 'list.json'), JSON.stringify({ [REQUESTED]: DOCUMENTS[REQUESTED] }));
     await build('operations/[contenthash].json');
     expect(await readdir(path.join(folder, 'dist/operations'))).toHaveLength(2);
   });

@@ -72,7 +72,7 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
     if (failure) response.write(toEvent('failed', failure));
   }
 
-  const tell = (event) => {
+  const notify = (event) => {
     for (const response of listeners) response.write(event);
   };
 
@@ -90,12 +90,12 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
     built(hash) {
       built = hash;
       failure = undefined;
-      tell(toEvent('built', hash));
+      notify(toEvent('built', hash));
     },
     /** Shows the reason of a failed build on every open page. */
     failed(message) {
       failure = message;
-      tell(toEvent('failed', message));
+      notify(toEvent('failed', message));
     },
   };
 }

@@ -7,11 +7,11 @@
   const reload = () => location.reload();
 
   function take(build) {
-    const isNews = current !== undefined && build !== current;
+    const isOtherBuild = current !== undefined && build !== current;
     current = build;
     show('');
     if (exchange) exchange(build).catch(reload);
-    else if (isNews) reload();
+    else if (isOtherBuild) reload();
   }
 
   /** Shows the compiler's message above the page until a build succeeds. */

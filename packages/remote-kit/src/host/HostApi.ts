@@ -25,7 +25,7 @@ export type HostHrefFor = typeof hrefFor &
 
 export interface OpenOptions {
   /** Whether the dialog opens without the person's request, as a guide does. */
-  readonly isUnasked?: boolean;
+  readonly isUnrequested?: boolean;
 }
 
 /** Interface of the shell to a remote. The shell owns the one Apollo Client, WebSocket and router. */

@@ -26,9 +26,9 @@ describe('createScope', () => {
     const scope = createScope();
     const source = new Subject<number>();
     const behavior = scope.behavior(0, source);
-    const told: number[] = [];
+    const notified: number[] = [];
     const complete = jest.fn();
-    behavior.subscribe({ next: (value) => told.push(value), complete });
+    behavior.subscribe({ next: (value) => notified.push(value), complete });
     source.next(0);
     source.next(1);
     source.next(1);
@@ -37,7 +37,7 @@ describe('createScope', () => {
     expect(complete).toHaveBeenCalledTimes(1);
     expect(source.observed).toBe(false);
     source.next(2);
-    expect(told).toEqual([0, 1]);
+    expect(notified).toEqual([0, 1]);
   });
 
   it('ends its children, but is not ended by them', () => {

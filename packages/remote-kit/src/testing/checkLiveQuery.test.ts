@@ -27,10 +27,10 @@ interface Counter {
 const addAll: NonNullable<typeof counter.runs>[string] = (known, events) => {
   let { sum, version } = known;
   for (const { payload } of events) {
-    const told = payload as { readonly added: number; readonly version: number };
-    if (told.version <= version) continue;
-    sum += told.added;
-    version = told.version;
+    const notified = payload as { readonly added: number; readonly version: number };
+    if (notified.version <= version) continue;
+    sum += notified.added;
+    version = notified.version;
   }
   return { sum, version };
 };

@@ -128,7 +128,7 @@ function playHistory<World, Change, State>(
 
   const connected = () => connection$.value === 'online';
   const first = () => [...questions][0];
-  const tell = (event: DeliveredEvent | undefined) => {
+  const deliver = (event: DeliveredEvent | undefined) => {
     if (!event) return;
     server$.next({ channel: 'a channel', at: 0, ...event });
     isGathering = model.runs !== undefined;
@@ -147,10 +147,10 @@ function playHistory<World, Change, State>(
     if (typeof step === 'object') return makeChange(step.change);
     switch (step) {
       case 'event':
-        return tell(wire.shift());
+        return deliver(wire.shift());
       case 'doubled event':
-        tell(wire[0]);
-        return tell(wire.shift());
+        deliver(wire[0]);
+        return deliver(wire.shift());
       case 'frame':
         isGathering = false;
         return frameEnd$.next();

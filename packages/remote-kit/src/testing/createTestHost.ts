@@ -188,8 +188,8 @@ function createApi(answers: CallAnswers, calls: { name: string; input: unknown }
     if (!(call.name in answers)) {
       throw new CallFailure(0, { code: 'NETWORK', message: `The test has no answer for ${call.name}.` });
     }
-    const told = answers[call.name];
-    return (typeof told === 'function' ? await told(input) : told) as Output;
+    const given = answers[call.name];
+    return (typeof given === 'function' ? await given(input) : given) as Output;
   }
   return { execute: answer, upload: answer, headers: () => ({ 'user-token': TEST_USER.token }) };
 }

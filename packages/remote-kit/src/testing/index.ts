@@ -1,6 +1,10 @@
 export { drawPage } from './drawPage.tsx';
 export type { DrawPageOptions } from './drawPage.tsx';
 export { FakeRequest } from './FakeRequest.ts';
+export { describeExtensions } from './describeExtensions.tsx';
+export type { SlotInputs } from './describeExtensions.tsx';
+export { fillSlots } from './fillSlots.ts';
+export type { Fillers } from './fillSlots.ts';
 export { describePageEvents } from './describePageEvents.ts';
 export { renderInHost } from './renderInHost.tsx';
 export type { HostRender, RenderInHostOptions } from './renderInHost.tsx';

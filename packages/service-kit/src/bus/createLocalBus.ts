@@ -15,7 +15,7 @@ export function createLocalBus(log: Logger): LocalBus {
   const byChannel = new Map<string, Set<BusListener>>();
   const all = new Set<BusListener>();
 
-  const tell = (listeners: Iterable<BusListener>, event: Parameters<BusListener>[0]) => {
+  const deliver = (listeners: Iterable<BusListener>, event: Parameters<BusListener>[0]) => {
     for (const listener of listeners) {
       try {
         listener(event);
@@ -27,8 +27,8 @@ export function createLocalBus(log: Logger): LocalBus {
 
   const bus: LocalBus = {
     async publish(event) {
-      tell(byChannel.get(event.channel) ?? [], event);
-      tell(all, event);
+      deliver(byChannel.get(event.channel) ?? [], event);
+      deliver(all, event);
     },
     subscribe(channel, listener) {
       const listeners = byChannel.get(channel) ?? new Set();

@@ -115,7 +115,7 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
     if (!isUp()) return;
     // A hanging connection is replaced by a new one, which sends all unacknowledged events again.
     if ((error as Error).name !== 'ReplyError') return commands.disconnect(true);
-    log.error({ err: error }, 'Redis did not take an event');
+    log.error({ err: error }, 'Redis did not accept an event');
     remove(one);
     eventsDropped.inc({ to: 'redis' });
   }

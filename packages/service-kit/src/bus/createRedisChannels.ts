@@ -24,7 +24,7 @@ export interface RedisChannels {
 /** Maximum number of channels in one command. */
 const CHANNELS_AT_ONCE = 1_000;
 /** Interval of pings. A connection that only listens notices a dead peer by them. */
-const ASK_MS = 5_000;
+const REQUEST_MS = 5_000;
 
 /** Subscribes to the channels that have a listener, and to no others. All changes of one turn go out in one command. */
 export function createRedisChannels(options: RedisChannelsOptions): RedisChannels {
@@ -77,10 +77,10 @@ export function createRedisChannels(options: RedisChannelsOptions): RedisChannel
     wasUp = true;
   }
 
-  const asking = setInterval(() => {
+  const pending = setInterval(() => {
     if (subscriber.status === 'ready') subscriber.ping().catch(() => !isClosed && subscriber.disconnect(true));
-  }, ASK_MS);
-  asking.unref();
+  }, REQUEST_MS);
+  pending.unref();
 
   subscriber.on('message', onMessage);
   subscriber.on('ready', () => {
@@ -112,7 +112,7 @@ export function createRedisChannels(options: RedisChannelsOptions): RedisChannel
     settled: () => saying,
     close() {
       isClosed = true;
-      clearInterval(asking);
+      clearInterval(pending);
       subscriber.disconnect();
     },
   };

@@ -31,7 +31,7 @@ interface Job {
 type Entry = readonly [id: string, fields: readonly string[] | null];
 
 /** Interval at which a process that may do the work tries to take or renew the turn. */
-const LOOK_MS = 4_000;
+const POLL_MS = 4_000;
 /** Lifetime of the turn. A process that does not renew it within this time is replaced. */
 const HELD_MS = 15_000;
 const ENTRIES_AT_ONCE = 50;
@@ -136,19 +136,19 @@ export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptio
           await runOnce().catch((error: unknown) => {
             isResumed = false;
             // If Redis was emptied or is away, the next attempt starts from the beginning.
-            log.debug({ err: error, work: name }, 'work could not be looked for');
+            log.debug({ err: error, work: name }, 'work could not be read');
           });
         }
         running = undefined;
       })();
     }
 
-    const look = () => {
+    const check = () => {
       // Renews the turn, however long this process works on its entries.
       if (running && commands.status === 'ready') void holdsTurn().catch(() => undefined);
       run();
     };
-    const checking = setInterval(look, LOOK_MS);
+    const checking = setInterval(check, POLL_MS);
     checking.unref();
     commands.on('ready', run);
 

@@ -15,15 +15,15 @@ const work = (number: number) => event(INTERNAL_CHANNEL, number);
 /** Returns a listener that records the numbers of events; `until` resolves once there are enough of them. */
 function listening() {
   const heard: number[] = [];
-  let told = () => {};
+  let notified = () => {};
   return {
     heard,
     hear: ({ at }: BusEvent) => {
       heard.push(at);
-      told();
+      notified();
     },
     async until(count: number) {
-      while (heard.length < count) await new Promise<void>((resolve) => (told = resolve));
+      while (heard.length < count) await new Promise<void>((resolve) => (notified = resolve));
       return heard;
     },
   };

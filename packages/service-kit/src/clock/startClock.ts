@@ -28,7 +28,7 @@ const schema = new Schema<ReachedTime>(
 /** Interval at which the time is stored. After a crash, the clock goes back by at most this. */
 const KEEP_MS = 10_000;
 /** Difference from which the clock logs a warning. Drift is never so large: somebody set the clock. */
-const TELL_FROM_MS = 60_000;
+const REPORT_FROM_MS = 60_000;
 
 /** Starts the product's clock. It never starts before the time that is stored in the database. */
 export async function startClock(
@@ -39,19 +39,20 @@ export async function startClock(
   const times = connection.model<ReachedTime>('platform.clock', schema, 'platform.clock');
   const reached = await times.findById('reached').lean();
   const clock = createClock(sources, reached?.at);
-  let told = false;
+  let isReported = false;
 
   // When nothing can be written, for example on a full disk, the clock continues: reads must still work.
   const keep = () =>
     times
       .updateOne({ _id: 'reached' }, { $max: { at: clock.now() } }, { upsert: true })
-      .catch((error: unknown) => log.error({ err: error }, 'the time reached could not be kept'));
+      .catch((error: unknown) => log.error({ err: error }, 'the time of the clock could not be stored'));
   const watch = async () => {
     await keep();
     const lagMs = Math.round(clock.lag());
-    const isOff = Math.abs(lagMs) >= TELL_FROM_MS;
-    if (isOff && !told) log.warn({ lagMs }, 'the machine’s clock was set: ours nears it by a second a minute');
-    told = isOff;
+    const isOff = Math.abs(lagMs) >= REPORT_FROM_MS;
+    if (isOff && !isReported)
+      log.warn({ lagMs }, 'the machine’s clock was set; the product’s clock approaches it by one second a minute');
+    isReported = isOff;
   };
 
   await watch();

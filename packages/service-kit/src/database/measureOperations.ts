@@ -1,7 +1,7 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 import { databaseDuration } from '../metrics.ts';
 
-interface Told {
+interface OperationTrace {
   readonly operation: string;
   readonly collection?: string;
   readonly error?: unknown;
@@ -17,7 +17,7 @@ const CHANNELS = [
   'mongoose:model:save',
   'mongoose:model:insertMany',
   'mongoose:model:bulkWrite',
-].map((name) => tracingChannel<Told>(name));
+].map((name) => tracingChannel<OperationTrace>(name));
 
 let isMeasuring = false;
 
@@ -28,10 +28,10 @@ let isMeasuring = false;
 export function measureOperations(): void {
   if (isMeasuring) return;
   isMeasuring = true;
-  const end = (told: Told) => told.stop?.({ outcome: told.error === undefined ? 'OK' : 'FAILED' });
+  const end = (trace: OperationTrace) => trace.stop?.({ outcome: trace.error === undefined ? 'OK' : 'FAILED' });
   for (const channel of CHANNELS)
     channel.subscribe({
-      start: (told) => void (told.stop = begin(told.collection, told.operation)),
+      start: (trace) => void (trace.stop = begin(trace.collection, trace.operation)),
       end: () => {},
       asyncStart: () => {},
       asyncEnd: end,

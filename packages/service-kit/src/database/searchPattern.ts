@@ -66,14 +66,14 @@ export function searchPattern(text: string): string {
     const long = LONG.find((one) => wanted.startsWith(one, at));
     const letters = long ? [...long] : [String.fromCodePoint(wanted.codePointAt(at)!)];
     const next = at + letters.join('').length;
-    const apart = letters.map((letter, index) => {
+    const alternatives = letters.map((letter, index) => {
       // A search that begins or ends within `ss` finds `ß` as well: `stras` is the beginning of `Straße`.
       const isFirst = at + index === 0;
       const isLast = next === wanted.length && index === letters.length - 1;
       const halved = LONG.filter((one) => (isFirst && one.endsWith(letter)) || (isLast && one.startsWith(letter)));
       return `${oneOf(letter, halved.flatMap(getForms))}${UNSEEN}`;
     });
-    pattern += long ? `(?:${toClass(getForms(long))}${UNSEEN}|${apart.join('')})` : apart.join('');
+    pattern += long ? `(?:${toClass(getForms(long))}${UNSEEN}|${alternatives.join('')})` : alternatives.join('');
     at = next;
   }
   return pattern;

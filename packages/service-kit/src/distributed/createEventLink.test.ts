@@ -16,7 +16,7 @@ const event = (type: string): BusEvent => ({ type, channel: 'internal', at: 1, p
 let app: FastifyInstance;
 let port: number;
 let heard: string[];
-let told = () => {};
+let notified = () => {};
 const links: EventLink[] = [];
 
 /** Opens another process, which also receives the events that arrive over its own links. */
@@ -24,7 +24,7 @@ async function open(onPort: number, linkTo?: EventLink) {
   const local = createLocalBus(log);
   local.subscribeAll(({ type }) => {
     heard.push(type);
-    told();
+    notified();
   });
   const linked = createLinkedBus(local, linkTo ? [{ link: linkTo, wants: () => true }] : []);
   app = await createHttpServer({ log });
@@ -48,7 +48,7 @@ function linkTo(to: string, options: { key?: string; maxWaiting?: number } = {})
 }
 
 async function untilHeard(count: number): Promise<string[]> {
-  while (heard.length < count) await new Promise<void>((resolve) => (told = resolve));
+  while (heard.length < count) await new Promise<void>((resolve) => (notified = resolve));
   return heard;
 }
 

@@ -98,7 +98,7 @@ export function createEventLink(options: EventLinkOptions): EventLink {
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (!ok) log.warn({ to, status }, 'events were not taken');
+      if (!ok) log.warn({ to, status }, 'events were not accepted');
       return ok;
     } catch (error) {
       log.debug({ err: error, to }, 'events wait for the other process');

@@ -33,7 +33,7 @@ const HOP_BY_HOP = [
  * Headers in which a sender, or a proxy of its choice, states its address and its trace. The gateway drops them,
  * because they can be forged.
  */
-const HEARSAY = [
+const CALLER_HEADERS = [
   'forwarded',
   'x-forwarded-host',
   'x-forwarded-port',
@@ -74,7 +74,7 @@ export function createForwarder(serviceKey: string): Forwarder {
     const isSecure = to.protocol === 'https:';
     const hasLength = raw.headers['content-length'] !== undefined;
     const headers = {
-      ...withoutHopByHop(raw.headers, HEARSAY),
+      ...withoutHopByHop(raw.headers, CALLER_HEADERS),
       // A body with neither a length nor chunked encoding would be read as the next request.
       ...(!hasLength && hasBody(raw) && { 'transfer-encoding': 'chunked' }),
       [HEADERS.requestId]: id,
@@ -130,7 +130,7 @@ export function createForwarder(serviceKey: string): Forwarder {
         method: request.method,
         path: request.url,
         headers: {
-          ...withoutHopByHop(request.headers, HEARSAY),
+          ...withoutHopByHop(request.headers, CALLER_HEADERS),
           connection: 'upgrade',
           upgrade: request.headers.upgrade,
           [FORWARDED_FROM]: from,

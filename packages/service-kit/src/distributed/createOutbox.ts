@@ -1,4 +1,4 @@
-import { commonErrors, ServiceError } from '@meet/contracts';
+import { commonErrors, isRefusal, ServiceError } from '@meet/contracts';
 import type { Logger } from '../logging/createLogger.ts';
 import { messagesDropped } from '../metrics.ts';
 
@@ -93,11 +93,11 @@ export function createOutbox<Message>(options: OutboxOptions<Message>): Outbox<M
       await deliver(key, line.messages[0]!);
       return true;
     } catch (error) {
-      if (error instanceof ServiceError && error.code === 'UNAVAILABLE') {
+      if (isRefusal(error, commonErrors.UNAVAILABLE)) {
         if (!line.isStuck) log.warn({ to }, 'messages wait for another process');
         return false;
       }
-      log.error({ err: error, to }, 'a message was not taken');
+      log.error({ err: error, to }, 'a message was not accepted');
       return true;
     } finally {
       line.isUnderWay = false;

@@ -275,7 +275,8 @@ function watch(
       const isLate = (error as Error).name === 'TimeoutError';
       lateChecks = isLate ? lateChecks + 1 : 0;
       if (isLate && state.kind === 'up' && lateChecks < LATE_CHECKS_MAX) {
-        if (lateChecks === 1) log.warn({ service: name, address }, `${name} is slow: others are asked first`);
+        if (lateChecks === 1)
+          log.warn({ service: name, address }, `${name} is slow: calls go to its other processes first`);
         return undefined;
       }
       if (state.kind !== 'away')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** Returns a hash of the interface of calls and events, independent of their implementation. */
 export function hashGraphqlPart({ calls, events, typeDefs = '' }: GraphqlPart): string {
-  const looks = {
+  const described = {
     calls: calls.map(({ name, path, method, access, graphql, input, output }) => ({
       name,
       path,
@@ -16,7 +16,7 @@ export function hashGraphqlPart({ calls, events, typeDefs = '' }: GraphqlPart): 
     events: events.map(({ type, payload }) => ({ type, payload: payload.describe() })),
     typeDefs,
   };
-  return createHash('sha256').update(JSON.stringify(looks, sayFunctions)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(described, sayFunctions)).digest('hex');
 }
 
 /**

@@ -39,7 +39,7 @@ async function startService() {
   service = await createHttpServer({ log, serviceKey: KEY, trustedProxies: readNetworks('loopback') });
   service.removeAllContentTypeParsers();
   service.addContentTypeParser('*', (_request, body, done) => done(null, body));
-  const tell = async (request: FastifyRequest) => ({
+  const notify = async (request: FastifyRequest) => ({
     method: request.method,
     url: request.raw.url,
     id: request.id,
@@ -47,7 +47,7 @@ async function startService() {
     headers: request.headers,
     body: request.body ? await text(request.body as Readable) : '',
   });
-  service.route({ method: ['GET', 'POST', 'DELETE'], url: '/r/told/*', handler: tell });
+  service.route({ method: ['GET', 'POST', 'DELETE'], url: '/r/told/*', handler: notify });
   service.get('/r/long/plain', async (_request, reply) => reply.type('text/plain').send(LONG));
   service.get('/r/part/file', { compress: false } as object, async (request, reply) => {
     reply.header('etag', '"one"').header('set-cookie', ['a=1; Path=/r', 'b=2']).header('cache-control', 'private');
@@ -130,8 +130,8 @@ async function ask(path: string, { body, ...options }: RequestOptions & { body?:
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
 }
-const told = async (...asked: Parameters<typeof ask>) =>
-  JSON.parse((await ask(...asked)).text) as {
+const notified = async (...requested: Parameters<typeof ask>) =>
+  JSON.parse((await ask(...requested)).text) as {
     method: string;
     url: string;
     id: string;
@@ -162,7 +162,7 @@ describe('a path of a service of another process', () => {
       'x-request-id': 'request-of-mine',
       host: 'meet.example',
     };
-    const seen = await told('/r/told/%2e%2e/x?y=%20z', { method: 'POST', headers, body: '{"a":1}' });
+    const seen = await notified('/r/told/%2e%2e/x?y=%20z', { method: 'POST', headers, body: '{"a":1}' });
     expect(seen).toMatchObject({
       method: 'POST',
       url: '/r/told/%2e%2e/x?y=%20z',
@@ -206,12 +206,12 @@ describe('a path of a service of another process', () => {
       forwarded: 'for=203.0.113.7',
       [FORWARDED]: KEY.slice(1),
     };
-    const seen = await told('/r/told/x', {
+    const seen = await notified('/r/told/x', {
       headers: { ...forged, 'x-forwarded-host': 'evil.example', connection: 'x-inner', 'x-inner': '1' },
     });
     expect(seen.from).toBe('127.0.0.1');
     expect(JSON.stringify(seen.headers)).not.toMatch(/203\.0|evil|x-inner/);
-    const direct = await told(
+    const direct = await notified(
       '/r/told/x',
       { headers: { [FORWARDED]: KEY.slice(1), 'x-forwarded-for': '203.0.113.7' } },
       serviceUrl,
@@ -223,10 +223,10 @@ describe('a path of a service of another process', () => {
   it('forwards a body of unknown length as a body, never as another request', async () => {
     const hidden = 'GET /r-own/secret HTTP/1.1\r\nhost: x\r\n\r\n';
     for (const method of ['GET', 'DELETE']) {
-      const seen = await told('/r/told/x', { method, headers: { 'transfer-encoding': 'chunked' }, body: hidden });
+      const seen = await notified('/r/told/x', { method, headers: { 'transfer-encoding': 'chunked' }, body: hidden });
       expect([seen.method, seen.url]).toEqual([method, '/r/told/x']);
     }
-    expect((await told('/r/told/after')).url).toBe('/r/told/after');
+    expect((await notified('/r/told/after')).url).toBe('/r/told/after');
   });
 
   it('is no page, no path of the gateway’s own, and no path that the service did not announce', async () => {
@@ -289,6 +289,6 @@ describe('a path of a service of another process', () => {
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     expect((await ask('/dashboard/pets')).text).toBe('a page');
     await startService();
-    expect((await told('/r/told/x')).url).toBe('/r/told/x');
+    expect((await notified('/r/told/x')).url).toBe('/r/told/x');
   });
 });

@@ -4,7 +4,7 @@ import { isAmong } from './isAmong.ts';
 import { plainAddress } from './plainAddress.ts';
 
 /** Returns the address of a request's sender, beyond the trusted proxies. */
-export type AddressOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+export type GetAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
 
 interface Peer {
   readonly address: string;
@@ -15,11 +15,11 @@ interface Peer {
  * Creates the only function by which the product finds a sender's address. It reads the forwarded-for header from its
  * end, as long as trusted proxies wrote the entries. Earlier entries, which a client may forge, are ignored.
  */
-export function createAddressReader(trustedProxies: BlockList = new BlockList()): AddressOf {
+export function createAddressReader(trustedProxies: BlockList = new BlockList()): GetAddress {
   /** The peer of a socket is the same for all its requests. */
   const peers = new WeakMap<object, Peer>();
 
-  function getPeer(socket: Parameters<AddressOf>[0]['socket']): Peer {
+  function getPeer(socket: Parameters<GetAddress>[0]['socket']): Peer {
     const known = peers.get(socket);
     if (known) return known;
     const address = plainAddress(socket.remoteAddress ?? '') ?? '';

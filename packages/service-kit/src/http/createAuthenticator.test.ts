@@ -28,14 +28,14 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** Creates accounts with sessions by token, and an authenticator that resolves them with the test's own clock. */
 function open() {
   const sessions = new Map(['ana', 'bob'].map((name) => [`${name}-token`, buildSession(name)]));
-  const asked: string[] = [];
+  const requested: string[] = [];
   /** Delays the next response, once. */
   let held: Promise<void> | undefined;
   let isDown = false;
   let time = 1_000_000;
   const client = {
     async call(call: { name: string }, input: { userToken?: string; sessionIds?: string[] }) {
-      asked.push(call.name === renewSessions.name ? `renew ${input.sessionIds!.join()}` : 'resolve');
+      requested.push(call.name === renewSessions.name ? `renew ${input.sessionIds!.join()}` : 'resolve');
       if (isDown) throw new ServiceError(commonErrors.UNAVAILABLE);
       const answer =
         call.name === resolveSession.name
@@ -50,7 +50,7 @@ function open() {
   const bus = createLocalBus(pino({ level: 'silent' }));
   const authenticate = createAuthenticator({ client, bus, now: () => time });
   return {
-    asked,
+    requested,
     sessions,
     bus,
     who: async (userToken = 'ana-token') => (await authenticate({ userToken }, visitor)).fullName,
@@ -73,30 +73,30 @@ const ended = (name: string) => ({
 
 describe('the caller of a request', () => {
   it('is resolved once for many requests', async () => {
-    const { who, asked } = open();
+    const { who, requested } = open();
     expect([await who(), await who(), await who()]).toEqual(['ana', 'ana', 'ana']);
-    expect(asked).toEqual(['resolve']);
+    expect(requested).toEqual(['resolve']);
   });
 
   it('is resolved separately for each token', async () => {
-    const { who, asked } = open();
+    const { who, requested } = open();
     expect([await who('ana-token'), await who('bob-token'), await who('ana-token')]).toEqual(['ana', 'bob', 'ana']);
-    expect(asked).toEqual(['resolve', 'resolve']);
+    expect(requested).toEqual(['resolve', 'resolve']);
   });
 
   it('is resolved again each time if there was none', async () => {
-    const { who, asked } = open();
+    const { who, requested } = open();
     expect([await who('none'), await who('none')]).toEqual([undefined, undefined]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('is forgotten when a session of the account ends; other callers are not', async () => {
-    const { who, asked, sessions, bus } = open();
+    const { who, requested, sessions, bus } = open();
     await Promise.all([who(), who('bob-token')]);
     sessions.delete('ana-token');
     await bus.publish(ended('ana'));
     expect([await who(), await who('bob-token')]).toEqual([undefined, 'bob']);
-    expect(asked).toEqual(['resolve', 'resolve', 'resolve']);
+    expect(requested).toEqual(['resolve', 'resolve', 'resolve']);
   });
 
   it('has the new name as soon as a profile changes', async () => {
@@ -113,7 +113,7 @@ describe('the caller of a request', () => {
   });
 
   it('is not cached if its session ended while it was resolved', async () => {
-    const { who, asked, sessions, bus, hold } = open();
+    const { who, requested, sessions, bus, hold } = open();
     const answer = hold();
     const early = who();
     await turn();
@@ -122,17 +122,17 @@ describe('the caller of a request', () => {
     answer();
     expect(await early).toBe('ana');
     expect(await who()).toBeUndefined();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('is renewed in the background while it is in use', async () => {
-    const { who, asked, advance } = open();
+    const { who, requested, advance } = open();
     await who();
     for (let step = 0; step < 5; step += 1) {
       advance(2_000);
       expect(await who()).toBe('ana');
     }
-    expect(asked).toEqual(['resolve', 'renew ana-session', 'renew ana-session']);
+    expect(requested).toEqual(['resolve', 'renew ana-session', 'renew ana-session']);
   });
 
   it('is refused five seconds after the last check if the end of its session was not announced', async () => {
@@ -150,27 +150,27 @@ describe('the caller of a request', () => {
   });
 
   it('is renewed together with all others that arrived meanwhile', async () => {
-    const { who, asked, sessions, advance, hold } = open();
+    const { who, requested, sessions, advance, hold } = open();
     sessions.set('cleo-token', buildSession('cleo'));
     const all = () => Promise.all(['ana-token', 'bob-token', 'cleo-token', 'bob-token'].map(who));
     await all();
     advance(5_000);
-    asked.length = 0;
+    requested.length = 0;
     const answer = hold();
     const answers = all();
     answer();
     expect(await answers).toEqual(['ana', 'bob', 'cleo', 'bob']);
-    expect(asked).toEqual(['renew ana-session', 'renew bob-session,cleo-session']);
+    expect(requested).toEqual(['renew ana-session', 'renew bob-session,cleo-session']);
   });
 
   it('ends when its session expires', async () => {
-    const { who, asked, sessions, advance } = open();
+    const { who, requested, sessions, advance } = open();
     sessions.get('ana-token')!.endsInMs = 1_000;
     await who();
     advance(1_000);
     sessions.delete('ana-token');
     expect(await who()).toBeUndefined();
-    expect(asked).toEqual(['resolve', 'resolve']);
+    expect(requested).toEqual(['resolve', 'resolve']);
   });
 
   it('stays valid until its last check expires while accounts are away, and is unavailable afterwards', async () => {

@@ -15,7 +15,7 @@ interface Known {
   /** Time at which the session ends unless it is used. */
   readonly endsAt: number;
   /** Start time of its last check. */
-  readonly lookedAt: number;
+  readonly checkedAt: number;
   /** The next check, while it is under way. */
   checking: Promise<Session | undefined> | undefined;
 }
@@ -35,7 +35,7 @@ const GOOD_FOR_MS = 5_000;
 /**
  * Age from which a session in use is checked again, together with all others in use. No request waits for that check.
  */
-const LOOK_AGAIN_MS = 2_500;
+const RECHECK_MS = 2_500;
 /** Soft maximum of cached sessions; more than are used in one process while a check is valid. */
 const KNOWN_MAX = 50_000;
 
@@ -77,26 +77,26 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
     if (keys?.size === 0) byAccount.delete(accountId!);
   }
 
-  function keep(key: string, session: Session, endsInMs: number, lookedAt: number): void {
+  function keep(key: string, session: Session, endsInMs: number, checkedAt: number): void {
     forget(key);
-    known.set(key, { session, endsAt: lookedAt + endsInMs, lookedAt, checking: undefined });
+    known.set(key, { session, endsAt: checkedAt + endsInMs, checkedAt, checking: undefined });
     const accountId = session.accountId!;
     byAccount.set(accountId, (byAccount.get(accountId) ?? new Set()).add(key));
     for (const [oldest, entry] of known) {
-      if (known.size <= KNOWN_MAX && (entry.checking || now() - entry.lookedAt < GOOD_FOR_MS)) break;
+      if (known.size <= KNOWN_MAX && (entry.checking || now() - entry.checkedAt < GOOD_FOR_MS)) break;
       forget(oldest);
     }
   }
 
   /** Returns the session after a new check, or undefined if it must be resolved by its tokens. */
-  async function lookAgain(key: string, entry: Known): Promise<Session | undefined> {
-    const lookedAt = now();
+  async function recheck(key: string, entry: Known): Promise<Session | undefined> {
+    const checkedAt = now();
     const found = await renew(entry.session.sessionId!);
     // Something changed meanwhile, so the result may be outdated.
     if (known.get(key) !== entry) return undefined;
     if (!found) return void forget(key);
     const { endsInMs, ...session } = found;
-    keep(key, session, endsInMs, lookedAt);
+    keep(key, session, endsInMs, checkedAt);
     return session;
   }
 
@@ -104,9 +104,9 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
   async function recall(key: string): Promise<Session | undefined> {
     const entry = known.get(key);
     if (!entry || now() >= entry.endsAt) return undefined;
-    const age = now() - entry.lookedAt;
-    if (age < LOOK_AGAIN_MS) return entry.session;
-    entry.checking ??= lookAgain(key, entry).finally(() => (entry.checking = undefined));
+    const age = now() - entry.checkedAt;
+    if (age < RECHECK_MS) return entry.session;
+    entry.checking ??= recheck(key, entry).finally(() => (entry.checking = undefined));
     if (age >= GOOD_FOR_MS) return entry.checking;
     // A caller that waits for the check gets its failure; for others it is ignored.
     entry.checking.catch(() => undefined);
@@ -114,9 +114,9 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
   }
 
   async function resolve(key: string, credentials: Credentials, { requestId }: Caller): Promise<Session> {
-    const [lookedAt, changesBefore] = [now(), changes];
+    const [checkedAt, changesBefore] = [now(), changes];
     const { endsInMs, ...session } = await client.call(resolveSession, credentials, { ...SERVICE_CALLER, requestId });
-    if (endsInMs !== undefined && changes === changesBefore) keep(key, session, endsInMs, lookedAt);
+    if (endsInMs !== undefined && changes === changesBefore) keep(key, session, endsInMs, checkedAt);
     return session;
   }
 

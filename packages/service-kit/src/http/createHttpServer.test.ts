@@ -27,10 +27,10 @@ describe('pages of the operator', () => {
     const [metrics, ready] = [await ask('/metrics'), await ask('/readyz')];
     expect(ready.statusCode).toBe(503);
     expect(ready.json().status).toBe('not ready');
-    return { metrics: metrics.statusCode, tellsNames: metrics.body.includes('meet_'), reason: ready.json().reason };
+    return { metrics: metrics.statusCode, listsNames: metrics.body.includes('meet_'), reason: ready.json().reason };
   };
-  const everything = { metrics: 200, tellsNames: true, reason: expect.stringContaining('mongodb') };
-  const nothing = { metrics: 403, tellsNames: false, reason: undefined };
+  const everything = { metrics: 200, listsNames: true, reason: expect.stringContaining('mongodb') };
+  const nothing = { metrics: 403, listsNames: false, reason: undefined };
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('are open to the machine itself: %s', async (address) => {
     expect(await look(closed, address)).toEqual(everything);

@@ -11,7 +11,7 @@ import { lazyChild } from '../logging/lazyChild.ts';
 import { metrics, unexpectedFailures } from '../metrics.ts';
 import { traceRequests } from '../tracing/traceRequests.ts';
 import { baseHeaders, refuseSocket } from './baseHeaders.ts';
-import { createAddressReader, type AddressOf } from './createAddressReader.ts';
+import { createAddressReader, type GetAddress } from './createAddressReader.ts';
 import { createInspection } from './createInspection.ts';
 import { crossOriginHeaders, preflightHeaders } from './crossOrigin.ts';
 import { isAmong } from './isAmong.ts';
@@ -20,7 +20,7 @@ import { parseJsonWithin } from './parseJsonWithin.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the sender's address of a request or an upgrade. */
-    getAddress: AddressOf;
+    getAddress: GetAddress;
     /** First path segments of all routes registered so far, in lower case. */
     routeSegments: ReadonlySet<string>;
   }
@@ -93,7 +93,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const getAddress = createAddressReader(trustedProxies);
   app.decorate(
     'getAddress',
-    (request: Parameters<AddressOf>[0]) => forwarded?.getAddress(request) ?? getAddress(request),
+    (request: Parameters<GetAddress>[0]) => forwarded?.getAddress(request) ?? getAddress(request),
   );
   const routeSegments = new Set<string>();
   app.decorate('routeSegments', routeSegments);

@@ -92,6 +92,16 @@ const makeFile = defineCall('makeFile', {
   output: output({ file: byteAnswer() }),
 });
 
+const deliver = defineCall('deliver', {
+  path: 'deliver/:place',
+  access: 'public',
+  summary: 'Takes JSON, or a form that holds JSON.',
+  input: input({ place: requiredText('common.required'), name: requiredText('common.required') }),
+  output: output({ greeting: string().required() }),
+  formMember: 'payload',
+  bodyLimit: 1024,
+});
+
 const people: Record<string, Partial<Caller>> = {
   ana: { kind: 'user', accountId: 'a', email: 'ana@example.com' },
   root: { kind: 'admin', accountId: 'r', email: 'root@example.com' },
@@ -129,6 +139,7 @@ beforeAll(async () => {
         if (how === 'refuse') throw new ServiceError(refused);
         throw new Error('the disk is on fire at /secret/place');
       }),
+      define(deliver, ({ place, name }) => ({ greeting: `${name} at ${place}` })),
       define(makeFile, ({ breaks }) => ({
         file: {
           ...{ type: 'application/json', name: 'made.json', disposition: 'attachment' as const },
@@ -171,6 +182,29 @@ describe('a REST path', () => {
     const response = await post('greet', body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ success: false, code: 'VALIDATION_FAILED', fields: [{ path: 'name' }] });
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{"name":"Ana"}'],
+    ['a form', 'application/x-www-form-urlencoded', 'payload=%7B%22name%22%3A%22Ana%22%7D'],
+    ['a form with a character set', 'application/x-www-form-urlencoded; charset=utf-8', 'a=b&payload={"name":"Ana"}'],
+  ])('takes %s, if the call takes forms', async (_what, type, payload) => {
+    const headers = { 'content-type': type };
+    const response = await app.inject({ method: 'POST', url: '/api/deliver/home', payload, headers });
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true, greeting: 'Ana at home' }]);
+  });
+
+  it.each([
+    ['without the member', 'name=Ana', 400, 'VALIDATION_FAILED'],
+    ['with malformed JSON', 'payload=Ana', 400, 'MALFORMED_JSON'],
+    ['with a smuggled prototype', 'payload={"__proto__":{"a":1},"name":"Ana"}', 400, 'MALFORMED_JSON'],
+    ['with a deep nest', `payload=${'['.repeat(50)}`, 400, 'VALIDATION_FAILED'],
+    ['with another place', 'payload={"place":"elsewhere"}', 400, 'VALIDATION_FAILED'],
+    ['that is too large', `payload=${'x'.repeat(2000)}`, 413, 'BODY_TOO_LARGE'],
+  ])('refuses a form %s', async (_what, payload, status, code) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await app.inject({ method: 'POST', url: '/api/deliver/home', payload, headers });
+    expect([response.statusCode, response.json()]).toMatchObject([status, { success: false, code }]);
   });
 
   it('refuses other methods, and names the allowed ones', async () => {
@@ -336,7 +370,7 @@ describe('a page of another origin', () => {
   });
 
   it('reads answers to a bearer token, refusals and failures included', async () => {
-    const asked = {
+    const requested = {
       200: () => post('greet', { name: 'Ana' }, BEARER),
       400: () => post('greet', {}, BEARER),
       401: () => app.inject({ url: '/api/who-am-i', headers: { ...BEARER, authorization: 'Bearer dead' } }),
@@ -346,7 +380,7 @@ describe('a page of another origin', () => {
       413: () => post('greet', { name: 'x'.repeat(300_000) }, BEARER),
       500: () => post('failing', { how: 'break' }, { ...BEARER, 'accept-encoding': 'br' }),
     };
-    for (const [status, ask] of Object.entries(asked)) {
+    for (const [status, ask] of Object.entries(requested)) {
       const answer = await ask();
       expect([status, answer.statusCode, getOpening(answer)]).toEqual([status, Number(status), '*']);
       expect(answer.headers['vary']).toContain('Origin');

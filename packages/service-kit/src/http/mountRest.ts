@@ -2,6 +2,7 @@ import { commonErrors, ServiceError, type Call, type CallClient } from '@meet/co
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { answerCall, answerFailure, getCaller, type AnswerOptions } from './answerCall.ts';
 import { failureOfFastify } from './failureOfFastify.ts';
+import { parseJsonOfForms } from './parseJsonWithin.ts';
 import { receiveBytes } from './receiveBytes.ts';
 
 export interface RestOptions extends AnswerOptions {
@@ -22,7 +23,10 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
       const served = options.calls.filter(({ access }) => access !== 'service');
       const taking = (kind: Call['takes']) => served.filter(({ takes }) => takes === kind);
       // Form calls are not mounted here: the route of their service reads the form.
-      for (const call of taking('json')) route(api, call, options);
+      for (const call of taking('json')) {
+        if (call.formMember === undefined) route(api, call, options);
+        else void api.register(async (forms) => routeForms(forms, call, options));
+      }
       void api.register(async (raw) => {
         raw.removeAllContentTypeParsers();
         // The call validates the bytes themselves, whatever content type the sender claims.
@@ -45,6 +49,12 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
     },
     { prefix: '/api' },
   );
+}
+
+/** Serves a call whose input may also come as JSON in a URL-encoded form. */
+function routeForms(forms: FastifyInstance, call: Call, options: RestOptions): void {
+  parseJsonOfForms(forms, call.formMember!);
+  route(forms, call, options);
 }
 
 function route(api: FastifyInstance, call: Call, options: RestOptions): void {

@@ -54,8 +54,8 @@ async function ask(path: string, address = '203.0.113.1'): Promise<Socket> {
   return client;
 }
 
-async function getStatus(asked: Promise<Socket>): Promise<string> {
-  const [answer] = (await once(await asked, 'data')) as [Buffer];
+async function getStatus(requested: Promise<Socket>): Promise<string> {
+  const [answer] = (await once(await requested, 'data')) as [Buffer];
   return String(answer).split(' ')[1]!;
 }
 

@@ -11,14 +11,18 @@ const SILENCE_MS = 60_000;
  * the last byte. Throws SESSION_INVALID if the caller is then nobody or somebody else, BODY_INCOMPLETE if the bytes
  * broke off.
  */
-export function receiveBytes(request: FastifyRequest, caller: Caller, askAgain: () => Promise<Caller>): ByteStream {
+export function receiveBytes(request: FastifyRequest, caller: Caller, requestAgain: () => Promise<Caller>): ByteStream {
   const length = Number(request.headers['content-length'] ?? NaN);
-  return Object.assign(receive(request.body, caller, askAgain), Number.isSafeInteger(length) && { size: length });
+  return Object.assign(receive(request.body, caller, requestAgain), Number.isSafeInteger(length) && { size: length });
 }
 
-async function* receive(body: unknown, caller: Caller, askAgain: () => Promise<Caller>): AsyncGenerator<Uint8Array> {
+async function* receive(
+  body: unknown,
+  caller: Caller,
+  requestAgain: () => Promise<Caller>,
+): AsyncGenerator<Uint8Array> {
   if (isReadable(body)) yield* readChunks(body);
-  const now = await askAgain();
+  const now = await requestAgain();
   if (now.kind !== caller.kind || now.accountId !== caller.accountId || now.sessionId !== caller.sessionId) {
     throw new ServiceError(commonErrors.SESSION_INVALID);
   }

@@ -27,8 +27,8 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, fi
     .header('accept-ranges', 'bytes')
     .header('etag', tag);
   if (tagsIn(request.headers['if-none-match']).includes(tag)) return reply.code(304).send();
-  const asked = request.headers['if-range'] === undefined || request.headers['if-range'] === tag;
-  const range = asked ? rangeIn(request.headers.range, file.size) : undefined;
+  const requested = request.headers['if-range'] === undefined || request.headers['if-range'] === tag;
+  const range = requested ? rangeIn(request.headers.range, file.size) : undefined;
   if (range === 'none') {
     reply.header('content-range', `bytes */${file.size}`);
     throw new ServiceError(commonErrors.RANGE_NOT_SATISFIABLE);

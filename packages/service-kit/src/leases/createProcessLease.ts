@@ -50,7 +50,7 @@ interface Heard {
   readonly beat: number;
   /** Time for which its heartbeat has not advanced, by our checks and our clock. */
   readonly silentMs: number;
-  readonly lookedAt: number;
+  readonly checkedAt: number;
 }
 
 export function createProcessLease({ connection, log, now }: ProcessLeaseOptions): ProcessLease {
@@ -72,7 +72,7 @@ export function createProcessLease({ connection, log, now }: ProcessLeaseOptions
         own = { holder, since };
         return holder;
       }
-      log.warn({ holder }, 'this process was taken for dead: what it had in hand is others’ now');
+      log.warn({ holder }, 'other processes considered this process ended and may take its work');
     }
     const holder = createId();
     await processes.create({ _id: holder, beat: 1 });
@@ -86,20 +86,20 @@ export function createProcessLease({ connection, log, now }: ProcessLeaseOptions
     return own?.holder === holder && now() - own.since < TRUSTED_MS;
   }
 
-  async function look(): Promise<void> {
+  async function readBeats(): Promise<void> {
     const startedAt = now();
     const all = await processes.find({ _id: { $gt: '' } }).lean();
-    const lookedAt = now();
+    const checkedAt = now();
     const next = new Map<string, Heard>();
     for (const { _id, beat } of all) {
       if (_id === own?.holder) continue;
       const before = heard.get(_id);
       // While nobody could check, for example with the database away, no heartbeat could be seen either.
-      const passed = before ? Math.min(startedAt - before.lookedAt, 2 * BEAT_MS) : 0;
+      const passed = before ? Math.min(startedAt - before.checkedAt, 2 * BEAT_MS) : 0;
       const silentMs = before?.beat === beat ? before.silentMs + Math.max(0, passed) : 0;
-      if (silentMs < LEASE_MS) next.set(_id, { beat, silentMs, lookedAt });
+      if (silentMs < LEASE_MS) next.set(_id, { beat, silentMs, checkedAt });
       else if ((await processes.deleteOne({ _id, beat })).deletedCount > 0)
-        log.warn({ holder: _id }, 'a process is heard of no more: what it had in hand is free');
+        log.warn({ holder: _id }, 'a process stopped sending heartbeats; its work was released');
     }
     heard = next;
   }
@@ -118,7 +118,7 @@ export function createProcessLease({ connection, log, now }: ProcessLeaseOptions
   async function keep(): Promise<void> {
     try {
       await renewOnce();
-      await look();
+      await readBeats();
       isLogged = false;
     } catch (error) {
       // While the database is away, this would be logged every few seconds.

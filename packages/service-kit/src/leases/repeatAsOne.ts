@@ -3,7 +3,7 @@ import { repeat } from '../repeat.ts';
 import type { ProcessLease } from './createProcessLease.ts';
 
 /** Longest interval at which each process checks whether the work is free. */
-const LOOK_MS = 4_000;
+const POLL_MS = 4_000;
 
 /** The work, held by this process. */
 export interface Held {
@@ -34,7 +34,7 @@ export interface RepeatAsOneOptions {
  */
 export function repeatAsOne(options: RepeatAsOneOptions): () => Promise<void> {
   const { periodMs, log } = options;
-  return repeat(Math.min(periodMs, LOOK_MS), createTurn(options), log);
+  return repeat(Math.min(periodMs, POLL_MS), createTurn(options), log);
 }
 
 /** Creates one check, which runs the task if this process holds the work and the task is due or was just taken over. */

@@ -126,8 +126,10 @@ describe('a move', () => {
 
   it('fails if the target has other indexes', async () => {
     const command = to.command.bind(to);
-    to.command = ((asked: { createIndexes?: string; indexes?: mongo.Document[] }) =>
-      command(asked.createIndexes ? { ...asked, indexes: asked.indexes!.slice(1) } : asked)) as typeof to.command;
+    to.command = ((requested: { createIndexes?: string; indexes?: mongo.Document[] }) =>
+      command(
+        requested.createIndexes ? { ...requested, indexes: requested.indexes!.slice(1) } : requested,
+      )) as typeof to.command;
     await expect(move()).rejects.toThrow(/chat\.messages: the target's indexes are not the source's \(text_1__id_-1\)/);
     Reflect.deleteProperty(to, 'command');
   });

@@ -58,6 +58,29 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '429']);
   });
 
+  it('describes a form that holds the input as JSON', async () => {
+    const post = defineCall('post', {
+      path: 'hooks/:secret',
+      access: 'public',
+      summary: 'Posts.',
+      input: input({ secret: text().required(), text: text().required() }),
+      output: noOutput,
+      formMember: 'payload',
+    });
+    const { paths } = buildOpenApi({
+      ...{ calls: [post], translator: await loadTranslator(), version: '1.0.0' },
+      keysFor: () => [],
+    }) as { paths: Record<string, { post: { requestBody: { content: Record<string, { schema: unknown }> } } }> };
+    const { content } = paths['/hooks/{secret}']!.post.requestBody;
+    const json = content['application/json']!.schema;
+    expect(json).toMatchObject({ required: ['text'] });
+    expect(content['application/x-www-form-urlencoded']!.schema).toEqual({
+      type: 'object',
+      properties: { payload: { type: 'string', contentMediaType: 'application/json', contentSchema: json } },
+      required: ['payload'],
+    });
+  });
+
   it('names the kinds of API keys that open each call', async () => {
     const { paths } = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0', keysFor }) as {
       paths: Record<string, Record<string, { security: object[] }>>;

@@ -160,9 +160,19 @@ function toBody(call: Call, input: JsonSchema): JsonSchema {
   };
   return {
     required: true,
-    content: { [call.takes === 'form' ? 'multipart/form-data' : 'application/json']: { schema } },
+    content: {
+      [call.takes === 'form' ? 'multipart/form-data' : 'application/json']: { schema },
+      ...(call.formMember && { 'application/x-www-form-urlencoded': { schema: toForm(call.formMember, schema) } }),
+    },
   };
 }
+
+/** Describes a form that holds the input as JSON in one member. */
+const toForm = (member: string, contentSchema: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: { [member]: { type: 'string', contentMediaType: 'application/json', contentSchema } },
+  required: [member],
+});
 
 function getFailures(call: Call, translator: Translator): JsonSchema {
   const entries: ErrorEntry[] = [commonErrors.VALIDATION_FAILED, ...call.errors];

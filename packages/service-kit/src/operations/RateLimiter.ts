@@ -1,6 +1,7 @@
-import { commonErrors, ServiceError, type Call, type Caller, type RateLimit } from '@meet/contracts';
+import type { Call, Caller, RateLimit } from '@meet/contracts';
 import { toNetwork } from '../http/toNetwork.ts';
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { consumeLimit } from './consumeLimit.ts';
 import { limitsInMemory, type LimitStore } from './LimitStore.ts';
 
 export interface RateLimiter {
@@ -28,14 +29,7 @@ export function createRateLimiter({ factor = 1, limits = limitsInMemory }: RateL
       limiter = limits(name, { max: max * factor, windowSeconds });
       limiters.set(name, limiter);
     }
-    try {
-      await limiter.consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new ServiceError(commonErrors.TOO_MANY_REQUESTS, {
-        retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-      });
-    }
+    await consumeLimit(limiter, key);
   }
 
   return {

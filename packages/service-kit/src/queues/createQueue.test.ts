@@ -145,7 +145,7 @@ describe('a queue', () => {
     const { queue } = await open({ atOnce: 3, atOnceForEach: 2 });
     const slow = hang();
     for (const [id, street] of ['Elm', 'Elm', 'Elm', 'Oak', 'Ash'].entries()) await put(`${id} ${street}`, { street });
-    await queue.look();
+    await queue.poll();
     expect(attempted).toEqual(['0 Elm', '1 Elm', '3 Oak']);
     slow.release();
     await queue.settle();
@@ -157,7 +157,7 @@ describe('a queue', () => {
     const slow = hang();
     await put('first');
     await put('second');
-    await queue.look();
+    await queue.poll();
     expect(attempted).toEqual(['first']);
     slow.release();
     await queue.settle();
@@ -305,7 +305,7 @@ describe('the recovery of claims', () => {
         nextAttemptAt: services.clock.now(),
       }));
       await services.connection.model<ParcelRecord>('post.parcels').insertMany(rows);
-      reads.push((await services.measureCost(() => queue.look())).read);
+      reads.push((await services.measureCost(() => queue.poll())).read);
     }
     expect(reads[1]).toBe(reads[0]);
     first.release();

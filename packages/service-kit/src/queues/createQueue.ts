@@ -10,7 +10,7 @@ export interface WorkQueue {
   /** Looks for due work immediately. */
   wake(): void;
   /** Recovers the claims of dead processes, then looks for due work. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   /** Resolves when no more work is due and none is under way. */
   settle(): Promise<void>;
   /** Queues rows again that were given up with this state, starts on them immediately, and returns their number. */
@@ -50,7 +50,7 @@ export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions
   const { claims, log, atOnce = 1, atOnceForEach = atOnce, attempt } = options;
   const underWay = new Set<{ readonly row: Row; readonly run: Promise<void> }>();
   let pumping: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let isRecoveryDue = false;
   let isStopped = false;
 
@@ -84,7 +84,7 @@ export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions
 
   async function pump(): Promise<void> {
     do {
-      isAskedAgain = false;
+      isRequestedAgain = false;
       // Between two claims, it is certain which claims of this process are under way.
       if (isRecoveryDue) await recover();
       while (!isStopped && underWay.size < atOnce) {
@@ -92,21 +92,21 @@ export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions
         if (!due) break;
         launch(due);
       }
-    } while (isAskedAgain && !isStopped);
+    } while (isRequestedAgain && !isStopped);
   }
 
   function wake(): void {
-    isAskedAgain = true;
+    isRequestedAgain = true;
     if (isStopped) return;
     pumping ??= asNobody(pump)
       .catch((error: unknown) => log.error({ err: error, queue: claims.name }, 'a queue could not be read'))
       .finally(() => {
         pumping = undefined;
-        if (isAskedAgain) wake();
+        if (isRequestedAgain) wake();
       });
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     isRecoveryDue = true;
     wake();
     await pumping;
@@ -118,7 +118,7 @@ export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions
 
   return {
     wake,
-    look,
+    poll,
     settle,
     async resend(state) {
       const count = await claims.resend(state);
@@ -126,13 +126,13 @@ export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions
       return count;
     },
     async flush() {
-      await look();
+      await poll();
       await settle();
     },
     start() {
-      const timer = setInterval(() => void look(), POLL_MS);
+      const timer = setInterval(() => void poll(), POLL_MS);
       timer.unref();
-      void look();
+      void poll();
       return async () => {
         clearInterval(timer);
         isStopped = true;

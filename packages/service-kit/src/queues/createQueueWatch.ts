@@ -28,26 +28,26 @@ export function createQueueWatch({ queues, log, now }: QueueWatchOptions): Queue
 }
 
 function createReader(queue: Queue, log: Logger, now: () => number): () => Promise<QueueState | undefined> {
-  let told: Promise<QueueState | undefined> | undefined;
+  let reading: Promise<QueueState | undefined> | undefined;
   /** Undefined while the database is being read. */
-  let toldAt: number | undefined;
+  let readAt: number | undefined;
 
   async function ask(): Promise<QueueState | undefined> {
     try {
       return await queue.measure(now());
     } catch (error) {
-      log.debug({ err: error, queue: queue.name }, 'nobody knows how long a queue is');
+      log.debug({ err: error, queue: queue.name }, 'the length of a queue could not be measured');
       return undefined;
     } finally {
-      toldAt = now();
+      readAt = now();
     }
   }
 
   return () => {
-    if (!told || (toldAt !== undefined && now() - toldAt >= KEPT_MS)) {
-      toldAt = undefined;
-      told = ask();
+    if (!reading || (readAt !== undefined && now() - readAt >= KEPT_MS)) {
+      readAt = undefined;
+      reading = ask();
     }
-    return Promise.race([told, delay(ANSWER_WITHIN_MS, undefined, { ref: false })]);
+    return Promise.race([reading, delay(ANSWER_WITHIN_MS, undefined, { ref: false })]);
   };
 }

@@ -11,7 +11,7 @@ export function notifyQueues(watch: QueueWatch): () => void {
   return () => void watches.delete(watch);
 }
 
-function tell(name: string, help: string, valueOf: (state: QueueState) => number): void {
+function defineGauge(name: string, help: string, valueOf: (state: QueueState) => number): void {
   new Gauge({
     name,
     help,
@@ -25,13 +25,13 @@ function tell(name: string, help: string, valueOf: (state: QueueState) => number
   });
 }
 
-tell(
+defineGauge(
   'meet_queue_length',
-  'What waits in the database to be done, what is tried again later too, up to 10000, by queue; the same in every process that tells it.',
+  'Entries that wait in the database, later retries included, up to 10000, by queue; the same in every process that reports it.',
   ({ length }) => length,
 );
-tell(
+defineGauge(
   'meet_queue_oldest_seconds',
-  'For how long the oldest has been due that waits in the database, by queue; 0 where nothing is.',
+  'Seconds since the oldest waiting entry became due, by queue; 0 if nothing is due.',
   ({ oldestSeconds }) => oldestSeconds,
 );

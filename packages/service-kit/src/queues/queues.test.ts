@@ -76,22 +76,22 @@ describe('a queue', () => {
       nextAttemptAt: 1 + at,
     }));
     await services.connection.collection<ParcelRecord>('post.parcels').insertMany(many as ParcelRecord[]);
-    let told = await services.queues();
+    let notified = await services.queues();
     // A busy machine may take longer for so many rows than a collector waits. A later request gets the number.
-    while (!told['post-parcels']) {
+    while (!notified['post-parcels']) {
       services.clock.advance(KEPT_MS);
-      told = await services.queues();
+      notified = await services.queues();
     }
-    expect(told).toMatchObject({ 'post-parcels': { length: 10_000 } });
+    expect(notified).toMatchObject({ 'post-parcels': { length: 10_000 } });
   });
 
   it('is measured once within five seconds, for any number of collectors', async () => {
-    const asked = await getQuestions(async () => {
+    const requested = await getQuestions(async () => {
       await Promise.all([services.queues(), services.queues()]);
       services.clock.advance(KEPT_MS - 1);
       await services.queues();
     });
-    expect(asked).toEqual(['aggregate post.parcels', 'find post.parcels']);
+    expect(requested).toEqual(['aggregate post.parcels', 'find post.parcels']);
     await put(0);
     expect(await services.queues()).toEqual({ 'post-parcels': NONE });
     services.clock.advance(1);
@@ -111,14 +111,14 @@ describe('a queue', () => {
   it('is left out if the database takes longer than a second, and is measured once meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     holdUp = promise;
-    const asked = await getQuestions(async () => {
+    const requested = await getQuestions(async () => {
       expect(await services.queues()).toEqual({});
       services.clock.advance(KEPT_MS);
       expect(await services.queues()).toEqual({});
       resolve();
       expect(await services.queues()).toEqual({ 'post-parcels': NONE });
     });
-    expect(asked).toEqual(['aggregate post.parcels', 'find post.parcels']);
+    expect(requested).toEqual(['aggregate post.parcels', 'find post.parcels']);
   });
 
   it('is no longer reported once its service has stopped', async () => {

@@ -53,7 +53,7 @@ export function openRedis({ url, prefix, log }: RedisLinkOptions): RedisLink {
       isAway = true;
     });
     connection.on('ready', () => {
-      if (isAway) log.info({ connection: name }, 'Redis is there again');
+      if (isAway) log.info({ connection: name }, 'Redis answers again');
       isAway = false;
       redisUp.set({ connection: name }, 1);
     });

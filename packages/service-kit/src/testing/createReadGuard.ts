@@ -4,7 +4,7 @@ import { findBreaches, QUERY_LIMITS, type QueryBound } from '../database/queryBo
 
 /** Checks that the queries of services read no more than they may. */
 export interface ReadGuard {
-  /** Records the report of a query, whoever sent it. */
+  /** Records the report of a query of any sender. */
   report(query: QueryReport): void;
   /**
    * Includes the queries that this connection sends from now on. It must have been opened with `monitorCommands: true`.

@@ -3,13 +3,13 @@ export interface QueueFigures {
   [queue: string]: { length?: number; oldestSeconds?: number };
 }
 
-const TOLD = /^meet_queue_(?<what>length|oldest_seconds)\{queue="(?<queue>[^"]+)"\} (?<value>\S+)$/gm;
+const FIGURES = /^meet_queue_(?<what>length|oldest_seconds)\{queue="(?<queue>[^"]+)"\} (?<value>\S+)$/gm;
 
 export function readQueues(metrics: string): QueueFigures {
-  const told: QueueFigures = {};
-  for (const { groups } of metrics.matchAll(TOLD)) {
+  const figures: QueueFigures = {};
+  for (const { groups } of metrics.matchAll(FIGURES)) {
     const { what, queue, value } = groups as { what: string; queue: string; value: string };
-    told[queue] = { ...told[queue], [what === 'length' ? 'length' : 'oldestSeconds']: Number(value) };
+    figures[queue] = { ...figures[queue], [what === 'length' ? 'length' : 'oldestSeconds']: Number(value) };
   }
-  return told;
+  return figures;
 }

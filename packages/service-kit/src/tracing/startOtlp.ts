@@ -36,7 +36,8 @@ export function startOtlp(options: TracingOptions & { readonly endpoint: string 
   close(): Promise<void>;
 } {
   const { endpoint, service, share, log } = options;
-  const warn: DiagLogFunction = (message) => log.warn({ reason: message.slice(0, 300) }, 'traces are not taken');
+  const warn: DiagLogFunction = (message) =>
+    log.warn({ reason: message.slice(0, 300) }, 'the collector does not accept traces');
   const quiet = () => {};
   diag.setLogger({ error: warn, warn, info: quiet, debug: quiet, verbose: quiet }, { logLevel: DiagLogLevel.WARN });
   const exporter = new OTLPTraceExporter({

@@ -38,13 +38,13 @@ function fakeSlides(): void {
   };
   window.IntersectionObserver = class {
     readonly #targets: Element[] = [];
-    constructor(tell: (entries: object[]) => void) {
+    constructor(notify: (entries: object[]) => void) {
       const toEntry = (target: Element) => ({
         target,
         isIntersecting: scrolled(target) === indexOf(target) * WIDTH,
       });
-      observers.add(() => tell(this.#targets.map(toEntry)));
-      queueMicrotask(() => tell(this.#targets.map(toEntry)));
+      observers.add(() => notify(this.#targets.map(toEntry)));
+      queueMicrotask(() => notify(this.#targets.map(toEntry)));
     }
     observe(target: Element): void {
       this.#targets.push(target);

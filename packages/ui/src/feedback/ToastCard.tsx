@@ -27,9 +27,9 @@ const Card = styled('div', {
   },
 });
 
-export function ToastCard({ uid, type, message, timeout, buttons = [], onAction, ...told }: Toast) {
+export function ToastCard({ uid, type, message, timeout, buttons = [], onAction, ...rest }: Toast) {
   const texts = useUiTexts();
-  const title = told.title ?? (type === 'Error' ? texts.error : undefined);
+  const title = rest.title ?? (type === 'Error' ? texts.error : undefined);
   const close = () => dismissToast(uid);
   const timer = useToastTimer(timeout, close);
   const Icon = toneIcons[tones[type]];

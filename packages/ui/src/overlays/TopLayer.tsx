@@ -22,11 +22,11 @@ let place: HTMLElement | null = null;
 const waiting = new Set<() => void>();
 function setPlace(element: HTMLElement | null): void {
   place = element;
-  for (const tell of waiting) tell();
+  for (const notify of waiting) notify();
 }
-function waitForPlace(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => waiting.delete(tell);
+function waitForPlace(notify: () => void): () => void {
+  waiting.add(notify);
+  return () => waiting.delete(notify);
 }
 
 /**

@@ -17,7 +17,7 @@ export interface Confirmation extends ConfirmOptions {
 }
 
 export const confirmations = new BehaviorList<Confirmation>();
-let asked = 0;
+let requested = 0;
 
 /**
  * Shows a question in a dialog. Resolves to false on Cancel, Esc and the close button. Several questions are shown one
@@ -25,7 +25,7 @@ let asked = 0;
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const id = ++asked;
+  const id = ++requested;
   const answer = (confirmed: boolean) => {
     resolve(confirmed);
     confirmations.set(confirmations.value.filter((question) => question.id !== id));

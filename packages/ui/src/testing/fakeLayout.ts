@@ -20,17 +20,17 @@ export function fakeLayout({ width = 300, height = 400, row = 50 } = {}): void {
     return new DOMRect(0, 0, this.offsetWidth, this.offsetHeight);
   };
   globalThis.ResizeObserver = class implements ResizeObserver {
-    readonly #tell: ResizeObserverCallback;
+    readonly #callback: ResizeObserverCallback;
 
-    constructor(tell: ResizeObserverCallback) {
-      this.#tell = tell;
+    constructor(callback: ResizeObserverCallback) {
+      this.#callback = callback;
     }
 
     observe(target: HTMLElement) {
       const box = [{ inlineSize: target.offsetWidth, blockSize: target.offsetHeight }];
       const contentRect = target.getBoundingClientRect();
       const sizes = { borderBoxSize: box, contentBoxSize: box, devicePixelContentBoxSize: box };
-      this.#tell([{ target, contentRect, ...sizes }], this);
+      this.#callback([{ target, contentRect, ...sizes }], this);
     }
 
     unobserve() {}

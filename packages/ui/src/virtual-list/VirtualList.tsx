@@ -38,11 +38,11 @@ type Rows = Virtualizer<HTMLDivElement, Element>;
  * Sizes are read when the browser has laid out the page in any case. Reading them earlier would force one layout for
  * the list and another for its rows, in one task, which delays a large page.
  */
-function observeRect(rows: Rows, tell: (rect: { width: number; height: number }) => void) {
-  if (!globalThis.ResizeObserver) return observeElementRect(rows, tell);
+function observeRect(rows: Rows, onRect: (rect: { width: number; height: number }) => void) {
+  if (!globalThis.ResizeObserver) return observeElementRect(rows, onRect);
   const observer = new ResizeObserver(([entry]) => {
     const [box] = entry!.borderBoxSize;
-    tell({ width: Math.round(box!.inlineSize), height: Math.round(box!.blockSize) });
+    onRect({ width: Math.round(box!.inlineSize), height: Math.round(box!.blockSize) });
   });
   observer.observe(rows.scrollElement!, { box: 'border-box' });
   return () => observer.disconnect();

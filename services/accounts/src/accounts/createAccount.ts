@@ -14,20 +14,11 @@ export interface NewAccount {
   readonly identities?: string[];
 }
 
-/**
- * Filter for accounts whose address nobody has proved. Administrators' accounts are exempt: a command creates them
- * before they have a password.
- */
-const UNPROVED = { role: 'user', activatedAt: null } as const;
-
 interface AccountDeps {
   readonly accounts: Model<AccountRecord>;
 }
 
-/**
- * Stores a new account. Returns undefined if the address already has one. An unproved account, as older releases stored
- * at sign-up, is replaced.
- */
+/** Stores a new account. Returns undefined if the address already has one. */
 export async function createAccount(
   { accounts }: AccountDeps,
   account: NewAccount,
@@ -56,7 +47,6 @@ export async function createAccount(
     return record;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    const { deletedCount } = await accounts.deleteOne({ emailKey: record.emailKey, ...UNPROVED });
-    return deletedCount > 0 ? createAccount({ accounts }, account, now) : undefined;
+    return undefined;
   }
 }

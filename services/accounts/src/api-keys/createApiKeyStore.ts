@@ -34,7 +34,7 @@ export interface ApiKeyStoreOptions {
 export function createApiKeyStore({ apiKeys, publish, secrets, now }: ApiKeyStoreOptions): ApiKeyStore {
   const hash = (value: string) => secrets.hash(PURPOSE, value);
 
-  async function tell(former: ApiKeyRecord | null): Promise<void> {
+  async function announce(former: ApiKeyRecord | null): Promise<void> {
     if (!former) return;
     await notifySessionsEnded(publish, former._id, [toSessionId(former)]);
   }
@@ -49,11 +49,11 @@ export function createApiKeyStore({ apiKeys, publish, secrets, now }: ApiKeyStor
           { upsert: true, returnDocument: 'before' },
         )
         .lean();
-      await tell(former);
+      await announce(former);
       return value;
     },
     find: (value) => apiKeys.findOne({ hash: hash(value) }).lean(),
     readShown: async (accountId) => (await apiKeys.findById(accountId).lean())?.shown ?? null,
-    end: async (accountId) => tell(await apiKeys.findOneAndDelete({ _id: accountId }).lean()),
+    end: async (accountId) => announce(await apiKeys.findOneAndDelete({ _id: accountId }).lean()),
   };
 }

@@ -108,14 +108,14 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (provider) => {
   let services: TestAccounts;
   let ana: TestPerson;
   let verifier: Server;
-  let asked: URLSearchParams[];
+  let requested: URLSearchParams[];
   let answer: object | undefined;
 
   beforeAll(async () => {
     verifier = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      asked.push(new URLSearchParams(Buffer.concat(chunks).toString()));
+      requested.push(new URLSearchParams(Buffer.concat(chunks).toString()));
       if (!answer) return void response.writeHead(502).end();
       response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
     }).listen(0, '127.0.0.1');
@@ -135,7 +135,7 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (provider) => {
     await services.close();
   });
   beforeEach(() => {
-    asked = [];
+    requested = [];
     answer = { success: true, action: ACTION, score: 0.9 };
   });
 
@@ -151,7 +151,7 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (provider) => {
 
   it('verifies the token with our secret and accepts it', async () => {
     expect(await invite()).toMatchObject({ success: true });
-    expect(Object.fromEntries(asked[0]!)).toEqual({ secret: 'our-secret', response: 'token-of-theirs' });
+    expect(Object.fromEntries(requested[0]!)).toEqual({ secret: 'our-secret', response: 'token-of-theirs' });
   });
 
   it.each([

@@ -10,7 +10,7 @@ export async function requireCaptcha(
   action: CaptchaAction,
 ): Promise<void> {
   const counts = await deps.captcha.verify(token, action).catch((cause: unknown) => {
-    log.error({ err: cause }, 'the captcha provider could not be asked');
+    log.error({ err: cause }, 'the request to the captcha provider failed');
     throw new ServiceError(accountsErrors.CAPTCHA_FAILED, { cause });
   });
   if (!counts) throw new ServiceError(accountsErrors.CAPTCHA_FAILED);

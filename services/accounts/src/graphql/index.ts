@@ -7,4 +7,5 @@ import type { GraphqlPart } from '@meet/contracts/graphql';
 export const accountsGraphql: GraphqlPart = {
   calls: [...callsIn(contract), ...callsIn(admin), ...callsIn(session)],
   events: contract.accountsEvents,
+  capabilities: contract.accountsCapabilities,
 };

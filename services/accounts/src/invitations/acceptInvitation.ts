@@ -1,4 +1,4 @@
-import { ServiceError, type ErrorEntry } from '@meet/contracts';
+import { type ErrorEntry, isRefusal } from '@meet/contracts';
 import { invitationChanged } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { connectAccounts, joinContactGroup, networkErrors } from '@meet/network-contract';
@@ -86,7 +86,7 @@ async function unless<Answer>(reasons: readonly ErrorEntry[], work: () => Promis
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ServiceError && reasons.some(({ code }) => code === error.code)) return null;
+    if (isRefusal(error, ...reasons)) return null;
     throw error;
   }
 }

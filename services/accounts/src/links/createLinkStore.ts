@@ -8,11 +8,12 @@ const MINUTE_MS = 60_000;
 const LIFE_MS: Record<LinkPurpose, number> = {
   reset: 10 * MINUTE_MS,
   login: 10 * MINUTE_MS,
+  keep: 10 * MINUTE_MS,
   'view-account': 2 * MINUTE_MS,
 };
 
 export interface LinkStore {
-  /** Creates a link's secret part. Earlier reset or login links of the account with that purpose stop working. */
+  /** Creates a link's secret part. Earlier reset, login or keep links of the account with that purpose stop working. */
   create(purpose: LinkPurpose, accountId: string, adminId?: string): Promise<string>;
   /** Returns a link without consuming it. Throws `refusal` as `redeem` does. */
   read(purpose: LinkPurpose, secret: string, refusal: ErrorEntry): Promise<LinkRecord>;

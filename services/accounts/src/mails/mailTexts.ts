@@ -14,6 +14,7 @@ export type MailKind =
   | 'newAdmin'
   | 'passwordChanged'
   | 'newDevice'
+  | 'accountClosed'
   | 'invitation'
   | 'groupInvitation'
   | 'organizationInvitation'

@@ -23,6 +23,8 @@ export interface AccountRecord {
   createdAt: number;
   hasMembership: boolean;
   secondFactor: SecondFactorRecord | null;
+  /** Unix milliseconds of the deletion of a closed account; null or missing while it is open. */
+  closesAt?: number | null;
   /** Third-party identities, as `issuer subject`. That pair identifies the person; the e-mail address does not. */
   identities: string[];
 }
@@ -65,6 +67,7 @@ const schema = new Schema<AccountRecord>(
       ),
       default: null,
     },
+    closesAt: { type: Number, default: null },
     identities: { type: [String], default: [] },
   },
   { versionKey: false },

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'view-account-ended'
   | 'changed-while-viewing'
   | 'accounts-searched'
+  | 'account-closed'
   | 'admin-created'
   | 'tooltip-changed'
   | AdminAct;
@@ -45,6 +46,7 @@ const schema = new Schema<AuditRecord>(
 );
 schema.index({ at: -1, _id: -1 });
 schema.index({ subjectId: 1, at: -1 });
+schema.index({ action: 1, _id: 1 });
 
 export const auditModel = (connection: Connection) =>
   connection.model<AuditRecord>('accounts.audit', schema, 'accounts.audit');

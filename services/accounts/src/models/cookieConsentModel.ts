@@ -20,6 +20,7 @@ const schema = new Schema<CookieConsentRecord>(
   },
   { versionKey: false },
 );
+schema.index({ accountId: 1 }, { partialFilterExpression: { accountId: { $gt: '' } } });
 
 export const cookieConsentModel = (connection: Connection) =>
   connection.model<CookieConsentRecord>('accounts.cookie_consents', schema, 'accounts.cookie_consents');

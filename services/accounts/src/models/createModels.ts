@@ -8,6 +8,7 @@ import { knownDeviceModel, type KnownDeviceRecord } from './knownDeviceModel.ts'
 import { knownPlaceModel, type KnownPlaceRecord } from './knownPlaceModel.ts';
 import { sessionModel, type SessionRecord } from './sessionModel.ts';
 import { avatarModel, type AvatarRecord } from './avatarModel.ts';
+import { closureModel, type ClosureRecord } from './closureModel.ts';
 import { cookieConsentModel, type CookieConsentRecord } from './cookieConsentModel.ts';
 import { preferencesModel, type PreferencesRecord } from './preferencesModel.ts';
 import { reservedSegmentModel, type ReservedSegmentRecord } from './reservedSegmentModel.ts';
@@ -19,6 +20,7 @@ import { signInAttemptModel, type SignInAttemptRecord } from './signInAttemptMod
 export interface Models {
   readonly accounts: Model<AccountRecord>;
   readonly sessions: Model<SessionRecord>;
+  readonly closureRows: Model<ClosureRecord>;
   readonly apiKeys: Model<ApiKeyRecord>;
   readonly deviceRecords: Model<KnownDeviceRecord>;
   readonly knownPlaces: Model<KnownPlaceRecord>;
@@ -40,6 +42,7 @@ export function createModels(connection: Connection): Models {
   return {
     accounts: accountModel(connection),
     sessions: sessionModel(connection),
+    closureRows: closureModel(connection),
     apiKeys: apiKeyModel(connection),
     deviceRecords: knownDeviceModel(connection),
     knownPlaces: knownPlaceModel(connection),

@@ -55,6 +55,7 @@ const schema = new Schema<InvitationRecord>(
 );
 schema.index({ tokenHash: 1 }, { unique: true });
 schema.index({ expiresAt: 1 });
+schema.index({ email: 1 });
 schema.index({ inviterId: 1, sentAt: -1, _id: -1 });
 // At most one open invitation per address and group: sending another replaces its link.
 schema.index({ inviterId: 1, email: 1, groupId: 1 }, { unique: true, partialFilterExpression: { state: 'invited' } });

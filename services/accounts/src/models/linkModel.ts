@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-export type LinkPurpose = 'reset' | 'login' | 'view-account';
+export type LinkPurpose = 'reset' | 'login' | 'keep' | 'view-account';
 
 /** A single-use link. Redeeming it deletes the record. */
 export interface LinkRecord {

@@ -52,16 +52,16 @@ describe('reading contacts from their provider', () => {
   it('requests permission for contacts only, with state and PKCE, and needs no id token', async () => {
     expect((await services.request(getContactsProvider, {}, { as: ana })).body.provider).toBe('other');
     const { url, state } = await begin();
-    const asked = new URL(url).searchParams;
-    expect(asked.get('scope')).toBe('https://www.googleapis.com/auth/contacts.readonly');
-    expect(asked.get('redirect_uri')).toMatch(/\/api\/contacts-answer$/);
-    expect(asked.get('state')).toBe(state);
-    expect(asked.get('code_challenge_method')).toBe('S256');
+    const requested = new URL(url).searchParams;
+    expect(requested.get('scope')).toBe('https://www.googleapis.com/auth/contacts.readonly');
+    expect(requested.get('redirect_uri')).toMatch(/\/api\/contacts-answer$/);
+    expect(requested.get('state')).toBe(state);
+    expect(requested.get('code_challenge_method')).toBe('S256');
     people.answerWith({ connections: [person('Bob Stan', 'bob@example.com')] });
     const { body } = await services.request(readProviderContacts, { code: 'a-code', state }, { as: ana });
     expect(body).toEqual({ success: true, contacts: [{ email: 'bob@example.com', name: 'Bob Stan' }] });
     const verifier = issuer.lastExchange().get('code_verifier')!;
-    expect(createHash('sha256').update(verifier).digest('base64url')).toBe(asked.get('code_challenge'));
+    expect(createHash('sha256').update(verifier).digest('base64url')).toBe(requested.get('code_challenge'));
   });
 
   it('reads every page of a thousand with the access token, and does not store the token', async () => {
@@ -72,12 +72,14 @@ describe('reading contacts from their provider', () => {
     people.answerWith(page(0, 'second'), page(1000, 'third'), page(2000));
     const { body } = await read();
     expect(body.contacts).toHaveLength(3000);
-    expect(people.asked.map(({ query }) => [query.get('pageSize'), query.get('pageToken')])).toEqual([
+    expect(people.requested.map(({ query }) => [query.get('pageSize'), query.get('pageToken')])).toEqual([
       ['1000', null],
       ['1000', 'second'],
       ['1000', 'third'],
     ]);
-    expect(people.asked.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill(`Bearer ${ACCESS_TOKEN}`));
+    expect(people.requested.map(({ headers }) => headers.authorization)).toEqual(
+      Array(3).fill(`Bearer ${ACCESS_TOKEN}`),
+    );
     const names = (await services.connection.listCollections()).map(({ name }) => name);
     const stored = await Promise.all(names.map((name) => services.connection.collection(name).find().toArray()));
     expect(names).toContain('accounts.sign_in_attempts');
@@ -113,7 +115,7 @@ describe('reading contacts from their provider', () => {
   it('stops after 20 pages if the provider’s pages never end', async () => {
     people.answerWith({ connections: [person('Bob', 'bob@example.com')], nextPageToken: 'again' });
     expect((await read()).body.contacts).toHaveLength(20);
-    expect(people.asked).toHaveLength(20);
+    expect(people.requested).toHaveLength(20);
   });
 
   it.each([
@@ -128,7 +130,7 @@ describe('reading contacts from their provider', () => {
   ])('reports a failure if the provider answers with %s', async (_what, answer) => {
     people.answerWith(answer);
     expect((await read()).body).toMatchObject(refused);
-    expect(people.asked).toHaveLength(1);
+    expect(people.requested).toHaveLength(1);
   });
 
   it('refuses an unknown, used or expired state, and sends no request to the provider', async () => {
@@ -138,12 +140,12 @@ describe('reading contacts from their provider', () => {
     const again = () => services.request(readProviderContacts, { code: 'a-code', state }, { as: ana });
     const answers = await Promise.all(Array.from({ length: 10 }, again));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
-    expect(people.asked).toHaveLength(1);
+    expect(people.requested).toHaveLength(1);
     const late = await begin();
     services.clock.advance(10 * 60_000);
     const answer = await services.request(readProviderContacts, { code: 'c', state: late.state }, { as: ana });
     expect(answer.body).toMatchObject(refused);
-    expect(people.asked).toHaveLength(1);
+    expect(people.requested).toHaveLength(1);
   });
 
   it('accepts a state only from the person who requested it', async () => {

@@ -18,11 +18,11 @@ it('reads concurrent callers in few queries, and returns each caller’s own dat
   for (const fullName of names) people.push(await services.createPerson({ fullName }));
   // The callers' sessions are cached from here on.
   await Promise.all(people.map(getName));
-  let told: string[] = [];
+  let notified: string[] = [];
   const commands = await services.getCommands(async () => {
-    told = await Promise.all(people.map(getName));
+    notified = await Promise.all(people.map(getName));
   });
-  expect(told).toEqual(names);
+  expect(notified).toEqual(names);
   expect(commands.length).toBeLessThan(people.length / 2);
 });
 

@@ -10,6 +10,8 @@ import { checkIfDontShowAgainIsSet } from './checkIfDontShowAgainIsSet.ts';
 import { checkIfUserIsLoggedIn } from './checkIfUserIsLoggedIn.ts';
 import { checkInvitedUser } from './checkInvitedUser.ts';
 import { checkUserMembership } from './checkUserMembership.ts';
+import { closeAccount } from './closeAccount.ts';
+import { closeAccountById } from './closeAccountById.ts';
 import { confirmSecondFactor } from './confirmSecondFactor.ts';
 import { createAdmin } from './createAdmin.ts';
 import { createLoginAsUser } from './createLoginAsUser.ts';
@@ -19,6 +21,7 @@ import { findAccountByAlias } from './findAccountByAlias.ts';
 import { findAccountsByEmail } from './findAccountsByEmail.ts';
 import { findLiveSessions } from './findLiveSessions.ts';
 import { forgotPassword } from './forgotPassword.ts';
+import { getAccountClosing } from './getAccountClosing.ts';
 import { getAccountData } from './getAccountData.ts';
 import { getAccountPreferences } from './getAccountPreferences.ts';
 import { findAdministrators } from './findAdministrators.ts';
@@ -40,6 +43,7 @@ import { getTooltipContent } from './getTooltipContent.ts';
 import { guideDontShowAgain } from './guideDontShowAgain.ts';
 import { inviteInSystem } from './inviteInSystem.ts';
 import { inviteUser } from './inviteUser.ts';
+import { keepAccount } from './keepAccount.ts';
 import { loginAsUser } from './loginAsUser.ts';
 import { loginViaToken } from './loginViaToken.ts';
 import { loginWithGoogleOauth } from './loginWithGoogleOauth.ts';
@@ -84,6 +88,8 @@ export const operations: readonly Operation<Deps>[] = [
   checkIfUserIsLoggedIn,
   checkInvitedUser,
   checkUserMembership,
+  closeAccount,
+  closeAccountById,
   confirmSecondFactor,
   createAdmin,
   createLoginAsUser,
@@ -93,6 +99,7 @@ export const operations: readonly Operation<Deps>[] = [
   findAccountsByEmail,
   findLiveSessions,
   forgotPassword,
+  getAccountClosing,
   getAccountData,
   getAccountPreferences,
   findAdministrators,
@@ -114,6 +121,7 @@ export const operations: readonly Operation<Deps>[] = [
   guideDontShowAgain,
   inviteInSystem,
   inviteUser,
+  keepAccount,
   loginAsUser,
   loginViaToken,
   loginWithGoogleOauth,

@@ -50,7 +50,7 @@ const intoGroup = () => ({ groupId: group.groupId, groupRole: 1 });
 const accept = (token: string, as: TestPerson = bob) => services.request(acceptInvitation, { token }, { as });
 const list = async (as = ana, input: object = {}) => (await services.request(getInvitations, input, { as })).body;
 const freshEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
-const told = () => services.events.filter(({ type }) => type === invitationChanged.type);
+const notified = () => services.events.filter(({ type }) => type === invitationChanged.type);
 
 async function signUpWith(inviteToken: string, email: string) {
   await services.request(signUp, {
@@ -111,7 +111,7 @@ describe('acceptInvitation', () => {
     expect((await accept(token)).body).toEqual({ success: true, groupName: 'Design', organizationName: null });
     expect(services.network.connections).toEqual([[ana.accountId, bob.accountId]]);
     expect([...group.members]).toEqual([[bob.email, 1]]);
-    expect(told().at(-1)).toMatchObject({
+    expect(notified().at(-1)).toMatchObject({
       channel: userChannel(ana.accountId),
       payload: { invitationState: 'accepted' },
     });
@@ -177,7 +177,7 @@ describe('declineInvitation', () => {
     const token = await invite('new@example.com');
     expect((await services.request(declineInvitation, { token })).body.success).toBe(true);
     expect((await services.request(declineInvitation, { token })).body.code).toBe('INVITATION_CLOSED');
-    expect(told().at(-1)).toMatchObject({ payload: { invitationState: 'declined' } });
+    expect(notified().at(-1)).toMatchObject({ payload: { invitationState: 'declined' } });
     expect((await list()).invitations).toMatchObject([{ state: 'declined' }]);
   });
 });
@@ -374,7 +374,7 @@ describe('revokeInvitation', () => {
     const revoke = () => services.request(revokeInvitation, { invitationId }, { as: ana });
     expect((await revoke()).body.invitation.state).toBe('revoked');
     expect((await revoke()).body.code).toBe('INVITATION_CLOSED');
-    expect(told().at(-1)).toMatchObject({ payload: { invitationId, invitationState: 'revoked' } });
+    expect(notified().at(-1)).toMatchObject({ payload: { invitationId, invitationState: 'revoked' } });
   });
 });
 

@@ -45,20 +45,20 @@ const getAtHash = (accessToken: string) =>
 /** Goes through the flow: opens the issuer's page and brings back the code. */
 async function signInAs(claims: JWTPayload, { key, tamper }: { key?: CryptoKey; tamper?: object } = {}) {
   const { body } = await services.request(beginGoogleSignIn);
-  const asked = new URL(body.url).searchParams;
-  issuer.answerWith({ nonce: asked.get('nonce'), ...claims }, key);
+  const requested = new URL(body.url).searchParams;
+  issuer.answerWith({ nonce: requested.get('nonce'), ...claims }, key);
   const input = { code: 'a-code', state: body.state, ...tamper };
-  return { asked, input, answer: await services.request(loginWithGoogleOauth, input) };
+  return { requested, input, answer: await services.request(loginWithGoogleOauth, input) };
 }
 
 describe('loginWithGoogleOauth', () => {
   it('sends state, nonce and PKCE, and opens an account', async () => {
     expect((await services.request(getSignInOptions)).body.thirdParty).toBe('other');
     const claims = person();
-    const { asked, answer } = await signInAs(claims);
-    expect(asked.get('code_challenge_method')).toBe('S256');
+    const { requested, answer } = await signInAs(claims);
+    expect(requested.get('code_challenge_method')).toBe('S256');
     const verifier = issuer.lastExchange().get('code_verifier')!;
-    expect(createHash('sha256').update(verifier).digest('base64url')).toBe(asked.get('code_challenge'));
+    expect(createHash('sha256').update(verifier).digest('base64url')).toBe(requested.get('code_challenge'));
 
     expect(answer.body).toMatchObject({ success: true, email: claims['email'], fullName: 'Ana Pop' });
     const headers = { 'user-token': answer.body.token };

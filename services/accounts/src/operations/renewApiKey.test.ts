@@ -100,7 +100,7 @@ describe('changing the password', () => {
     const input = { currentPassword: PASSWORD, newPassword: 'Brand-new-word-2', endOtherAccess: 0 };
     expect((await services.request(changePassword, input, { as: person })).body).toEqual({ success: true });
     expect((await call(key)).status).toBe(200);
-    const ends = ['disabledWebhooks', 'closedFeeds', 'endedKeys', 'endedAuthorizations'] as const;
+    const ends = ['disabledWebhooks', 'endedChatWebhooks', 'closedFeeds', 'endedKeys', 'endedAuthorizations'] as const;
     for (const end of ends) expect(services[end]).not.toContain(person.accountId);
     expect((await services.request(checkIfUserIsLoggedIn, {}, { as: other })).status).toBe(401);
   });

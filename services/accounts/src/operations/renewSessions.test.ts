@@ -41,8 +41,8 @@ describe('renewing sessions', () => {
     const ids: string[] = [];
     for (const person of people) ids.push((await listDevices(person))[0].sessionId);
     services.clock.advance(100 * MINUTE_MS);
-    const asked = await services.getCommands(() => renew(...ids));
-    expect(asked).toEqual(['find accounts.sessions', 'update accounts.sessions', 'find accounts.accounts']);
+    const requested = await services.getCommands(() => renew(...ids));
+    expect(requested).toEqual(['find accounts.sessions', 'update accounts.sessions', 'find accounts.accounts']);
     services.clock.advance(MINUTE_MS / 2);
     expect(await services.getCommands(() => renew(...ids))).toEqual([
       'find accounts.sessions',

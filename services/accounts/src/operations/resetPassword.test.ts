@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-async function askForLink(email: string): Promise<string> {
+async function requestLink(email: string): Promise<string> {
   await services.request(forgotPassword, { email });
   return linkSecret(await services.mailTo(email));
 }
@@ -27,7 +27,7 @@ async function askForLink(email: string): Promise<string> {
 describe('resetPassword', () => {
   it('sets a new password and ends every session', async () => {
     const person = await services.createPerson();
-    const key = await askForLink(person.email);
+    const key = await requestLink(person.email);
     expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);
     expect((await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status).toBe(401);
     const { email } = person;
@@ -41,7 +41,7 @@ describe('resetPassword', () => {
     const { email } = person;
     await services.request(sendLoginLink, { email });
     const token = linkSecret(await services.mailTo(email));
-    const key = await askForLink(email);
+    const key = await requestLink(email);
     expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);
     expect((await services.request(loginViaToken, { token })).body.code).toBe('LOGIN_FAILED');
     expect(services.closedFeeds).toContain(person.accountId);
@@ -49,13 +49,13 @@ describe('resetPassword', () => {
 
   it('ends an administrator’s views of accounts, and revokes unused permits to view one', async () => {
     const [admin, person] = [await services.createAdministrator(), await services.createPerson()];
-    const askFor = async () =>
+    const requestReset = async () =>
       (await services.request(createLoginAsUser, { email: person.email }, { as: admin })).body.data;
-    const { token } = (await services.request(loginAsUser, { data: await askFor() })).body;
-    const unused = await askFor();
+    const { token } = (await services.request(loginAsUser, { data: await requestReset() })).body;
+    const unused = await requestReset();
     // Takes the mail about the administrator's first password.
     await services.mailTo(admin.email);
-    const key = await askForLink(admin.email);
+    const key = await requestLink(admin.email);
     expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);
     expect((await services.request(checkIfUserIsLoggedIn, {}, { headers: { 'user-token': token } })).status).toBe(401);
     expect((await services.request(loginAsUser, { data: unused })).body.code).toBe('LOGIN_FAILED');
@@ -64,7 +64,7 @@ describe('resetPassword', () => {
 
   it('succeeds once out of fifty simultaneous requests', async () => {
     const { email } = await services.createPerson();
-    const key = await askForLink(email);
+    const key = await requestLink(email);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => services.request(resetPassword, { key, password: `${NEW_PASSWORD}${i}` })),
     );
@@ -73,14 +73,14 @@ describe('resetPassword', () => {
 
   it('refuses a link that is older than ten minutes', async () => {
     const { email } = await services.createPerson();
-    const key = await askForLink(email);
+    const key = await requestLink(email);
     services.clock.advance(10 * 60_000);
     expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.code).toBe('LINK_INVALID');
   });
 
   it('keeps the link valid if the new password is refused', async () => {
     const { email } = await services.createPerson();
-    const key = await askForLink(email);
+    const key = await requestLink(email);
     expect((await services.request(resetPassword, { key, password: 'weak' })).status).toBe(400);
     expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);
   });
@@ -124,7 +124,7 @@ describe('changePassword', () => {
     const { email } = person;
     await services.request(sendLoginLink, { email });
     const token = linkSecret(await services.mailTo(email));
-    const key = await askForLink(email);
+    const key = await requestLink(email);
     const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
     expect((await services.request(changePassword, input, { as: person })).body.success).toBe(true);
     expect((await services.request(loginViaToken, { token })).body.code).toBe('LOGIN_FAILED');

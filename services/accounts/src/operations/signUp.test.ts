@@ -33,8 +33,8 @@ describe('signUp', () => {
     const asAna = { headers: { [HEADERS.userToken]: activated.body.token as string } };
     expect((await services.request(getAccountData, {}, asAna)).body.account).toMatchObject({ email });
     expect((await services.request(activateAccount, { token, password: PASSWORD })).body.code).toBe('LINK_INVALID');
-    const told = services.events.filter(({ type }) => type === accountActivated.type);
-    expect(told).toMatchObject([{ channel: INTERNAL_CHANNEL, payload: { email, fullName: 'Ana Pop' } }]);
+    const notified = services.events.filter(({ type }) => type === accountActivated.type);
+    expect(notified).toMatchObject([{ channel: INTERNAL_CHANNEL, payload: { email, fullName: 'Ana Pop' } }]);
     expect((await services.request(signIn, { email, password: PASSWORD })).body).toMatchObject({
       success: true,
       email,

@@ -183,19 +183,6 @@ describe('a sign-up with the address of an account', () => {
     expect((await services.mailTo(email)).subject).toBe('You already have a Meet account');
     expect((await signInWith(email, PASSWORD)).success).toBe(true);
   });
-
-  it('replaces an unproved record of an older release', async () => {
-    const email = freshEmail();
-    const stale = (await services.createPerson({ email: freshEmail() })).accountId;
-    await services.connection
-      .collection<{ _id: string }>('accounts.accounts')
-      .updateOne({ _id: stale }, { $set: { email, emailKey: email, activatedAt: null } });
-    expect((await signInWith(email, PASSWORD)).code).toBe('SIGN_IN_FAILED');
-    const { token, signUpId } = await signUpAs('Ana Pop', email, 'Brand-new-word-3');
-    expect(await activate(token, { signUpId })).toMatchObject({ success: true, fullName: 'Ana Pop' });
-    expect((await signInWith(email, PASSWORD)).success).toBe(false);
-    expect((await signInWith(email, 'Brand-new-word-3')).success).toBe(true);
-  });
 });
 
 describe('a link of one purpose', () => {

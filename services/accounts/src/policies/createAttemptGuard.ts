@@ -1,4 +1,4 @@
-import { commonErrors, ServiceError } from '@meet/contracts';
+import { commonErrors, isRefusal, ServiceError } from '@meet/contracts';
 import { accountsErrors } from '@meet/accounts-contract';
 import { toNetwork, type WindowCounter } from '@meet/service-kit';
 import type { KnownPlaces } from './createKnownPlaces.ts';
@@ -109,5 +109,4 @@ export function createAttemptGuard(
 }
 
 /** Returns whether the password was right and the second factor is missing. */
-const isHalfRight = (error: unknown) =>
-  error instanceof ServiceError && error.code === accountsErrors.SECOND_FACTOR_REQUIRED.code;
+const isHalfRight = (error: unknown) => isRefusal(error, accountsErrors.SECOND_FACTOR_REQUIRED);

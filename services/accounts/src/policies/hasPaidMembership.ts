@@ -15,7 +15,7 @@ export async function hasPaidMembership(
   try {
     return (await callAsService(findLicensed, { accountIds: [_id] })).accountIds.length > 0;
   } catch (error) {
-    log.warn({ err: error }, 'organizations could not say who holds a licence');
+    log.warn({ err: error }, 'the request for licence holders failed');
     return false;
   }
 }

@@ -5,12 +5,16 @@ import type { AccountRecord } from '../models/accountModel.ts';
 import type { NewSession } from './createSessionStore.ts';
 import { nameDevice } from './nameDevice.ts';
 
-/** Opens a session for a person who signed in, and returns its token. Mails the person if the device is new. */
+/**
+ * Opens a session for a person who signed in, and returns its token. Mails the person if the device is new. Throws
+ * ACCOUNT_CLOSING if the account is closed.
+ */
 export async function openSession(
-  deps: Pick<Deps, 'sessionStore' | 'knownDevices' | 'mailWriter' | 'background'>,
+  deps: Pick<Deps, 'sessionStore' | 'closures' | 'knownDevices' | 'mailWriter' | 'background'>,
   account: AccountRecord,
   session: Pick<NewSession, 'kind' | 'caller' | 'isIncognito'>,
 ): Promise<string> {
+  await deps.closures.refuseClosed(account);
   const token = await deps.sessionStore.open({ ...session, accountId: account._id });
   deps.background.run(() => reportNewDevice(deps, account, session.caller));
   return token;

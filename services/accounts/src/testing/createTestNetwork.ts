@@ -7,7 +7,7 @@ import {
   listOwnedGroups,
   networkErrors,
 } from '@meet/network-contract';
-import { defineService, createOperationDefiner, type AnyService } from '@meet/service-kit';
+import { defineService, createOperationDefiner, type AnyService, type Operation } from '@meet/service-kit';
 
 export interface TestGroup {
   readonly groupId: string;
@@ -29,7 +29,7 @@ export interface TestNetwork {
 }
 
 /** Creates a network service with only the calls that invitations need. */
-export function createTestNetwork(): TestNetwork {
+export function createTestNetwork(more: readonly Operation<null>[] = []): TestNetwork {
   const define = createOperationDefiner<null>();
   const ownedBy = (accountId: string) => [...network.groups.values()].filter(({ ownerId }) => ownerId === accountId);
   const network: TestNetwork = {
@@ -47,6 +47,7 @@ export function createTestNetwork(): TestNetwork {
       settings: {},
       setUp: () => null,
       operations: [
+        ...more,
         define(listOwnedGroups, ({ accountId }) => ({
           groups: ownedBy(accountId).map(({ groupId, groupName }) => ({ groupId, groupName })),
         })),

@@ -4,13 +4,14 @@ import {
   declineInvitationOrganization,
   describeInvitationOrganization,
   findInvitingOrganization,
+  findOwnedOrganization,
   findLicensed,
   joinByOrganizationInvitation,
   joinOrganization,
   organizationsErrors,
   type ReceivedInvitation,
 } from '@meet/organizations-contract';
-import { defineService, createOperationDefiner, type AnyService } from '@meet/service-kit';
+import { defineService, createOperationDefiner, type AnyService, type Operation } from '@meet/service-kit';
 
 interface TestOrganization {
   readonly organizationId: string;
@@ -23,6 +24,8 @@ export interface TestOrganizations {
   readonly service: AnyService;
   /** Organizations by the account that may invite into them. */
   readonly byInviter: Map<string, TestOrganization>;
+  /** Organizations by the account that owns them. */
+  readonly owned: Map<string, { organizationName: string; otherMembers: number }>;
   /** Accounts with a licence. */
   readonly licensed: Set<string>;
   /** People who were added to an organization, with the role, in order. */
@@ -35,7 +38,7 @@ export interface TestOrganizations {
 }
 
 /** Creates an organizations service with only the calls that the accounts service needs. */
-export function createTestOrganizations(): TestOrganizations {
+export function createTestOrganizations(more: readonly Operation<null>[] = []): TestOrganizations {
   const define = createOperationDefiner<null>();
   const read = (token: string) => {
     const invitation = organizations.invitations.get(token);
@@ -49,6 +52,7 @@ export function createTestOrganizations(): TestOrganizations {
   };
   const organizations: TestOrganizations = {
     byInviter: new Map(),
+    owned: new Map(),
     licensed: new Set(),
     joined: [],
     invitations: new Map(),
@@ -64,6 +68,10 @@ export function createTestOrganizations(): TestOrganizations {
       settings: {},
       setUp: () => null,
       operations: [
+        ...more,
+        define(findOwnedOrganization, ({ accountId }) => ({
+          organization: organizations.owned.get(accountId) ?? null,
+        })),
         define(findInvitingOrganization, ({ accountId }) => ({
           organization: organizations.byInviter.get(accountId) ?? null,
         })),

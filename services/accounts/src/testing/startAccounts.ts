@@ -1,15 +1,20 @@
 import type { InputOf, OutputOf } from '@meet/contracts';
 import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/accounts-contract';
-import { disableWebhooks, endApiKeys, resolveApiKey } from '@meet/integrations-contract';
-import { closeCalendarFeed } from '@meet/meetings-contract';
-import { deliverMail } from '@meet/notifications-contract';
-import { endAuthorizations, resolveAccessToken } from '@meet/oauth-contract';
-import { listRemoteSegments, releasesPublished } from '@meet/releases-contract';
+import { countOwnedChatRooms, endChatWebhooks, eraseAccountFromChat } from '@meet/chat-contract';
+import { disableWebhooks, endApiKeys, eraseAccountFromIntegrations, resolveApiKey } from '@meet/integrations-contract';
+import { closeCalendarFeed, eraseAccountFromMeetings } from '@meet/meetings-contract';
+import { eraseAccountFromNetwork } from '@meet/network-contract';
+import { deliverMail, eraseAccountFromNotifications } from '@meet/notifications-contract';
+import { endAuthorizations, eraseAccountFromOauth, resolveAccessToken } from '@meet/oauth-contract';
+import { eraseAccountFromOrganizations } from '@meet/organizations-contract';
+import { eraseAccountFromReleases, listRemoteSegments, releasesPublished } from '@meet/releases-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { defineService, createOperationDefiner, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
 import { startTestServices, withoutScheduledWork, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
+import { createDeps, type Deps } from '../Deps.ts';
 import { accountsService } from '../service.ts';
+import { createTestErasure, type TestErasure } from './createTestErasure.ts';
 import { createTestNetwork, type TestNetwork } from './createTestNetwork.ts';
 import { createTestOrganizations, type TestOrganizations } from './createTestOrganizations.ts';
 
@@ -23,6 +28,10 @@ type SentMail = InputOf<typeof deliverMail>;
 export interface TestAccounts extends TestServices {
   readonly network: TestNetwork;
   readonly organizations: TestOrganizations;
+  /** The other services' part in the deletion of accounts. */
+  readonly erasure: TestErasure;
+  /** Deletes the closed accounts whose time has come, as the service does every few seconds. */
+  deleteClosed(): Promise<void>;
   /** Mails handed to the outbox so far. */
   readonly mails: SentMail[];
   /** The accounts whose calendar feed's address was closed, in the order of the requests. */
@@ -33,6 +42,8 @@ export interface TestAccounts extends TestServices {
   readonly endedAuthorizations: string[];
   /** The accounts whose webhooks were disabled, in the order of the requests. */
   readonly disabledWebhooks: string[];
+  /** Accounts whose URLs that post to chat rooms were ended. */
+  readonly endedChatWebhooks: string[];
   /** Simulates the publication of a remote with this path segment. */
   publishRemote(segment: string): Promise<void>;
   /** Returns the next mail to an address that no earlier call returned. */
@@ -52,6 +63,7 @@ export async function startAccounts(
   const mails: SentMail[] = [];
   const taken = new Set<SentMail>();
   const define = createOperationDefiner<null>();
+  const erasure = createTestErasure();
   const outbox = defineService({
     name: 'notifications',
     settings: {},
@@ -61,6 +73,7 @@ export async function startAccounts(
         mails.push(mail);
         return { mailId: randomUUID() };
       }),
+      erasure.answer(eraseAccountFromNotifications),
     ],
   });
   const closedFeeds: string[] = [];
@@ -73,6 +86,7 @@ export async function startAccounts(
         closedFeeds.push(accountId);
         return {};
       }),
+      erasure.answer(eraseAccountFromMeetings),
     ],
   });
   const endedKeys: string[] = [];
@@ -86,11 +100,26 @@ export async function startAccounts(
         endedKeys.push(accountId);
         return {};
       }),
+      erasure.answer(eraseAccountFromIntegrations),
       define(resolveApiKey, () => ({ key: null })),
       define(disableWebhooks, ({ accountId }) => {
         disabledWebhooks.push(accountId);
         return {};
       }),
+    ],
+  });
+  const endedChatWebhooks: string[] = [];
+  const chat = defineService({
+    name: 'chat',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(endChatWebhooks, ({ accountId }) => {
+        endedChatWebhooks.push(accountId);
+        return {};
+      }),
+      define(countOwnedChatRooms, () => ({ shared: erasure.sharedChatRooms })),
+      erasure.answer(eraseAccountFromChat),
     ],
   });
   const endedAuthorizations: string[] = [];
@@ -103,6 +132,7 @@ export async function startAccounts(
         endedAuthorizations.push(accountId);
         return {};
       }),
+      erasure.answer(eraseAccountFromOauth),
       define(resolveAccessToken, () => ({ token: null })),
     ],
   });
@@ -112,17 +142,22 @@ export async function startAccounts(
     name: 'releases',
     settings: {},
     setUp: (base) => ((bus = base.bus), null),
-    operations: [define(listRemoteSegments, () => ({ segments: remoteSegments }))],
+    operations: [
+      define(listRemoteSegments, () => ({ segments: remoteSegments })),
+      erasure.answer(eraseAccountFromReleases),
+    ],
   });
-  const network = createTestNetwork();
-  const organizations = createTestOrganizations();
+  const network = createTestNetwork([erasure.answer(eraseAccountFromNetwork)]);
+  const organizations = createTestOrganizations([erasure.answer(eraseAccountFromOrganizations)]);
+  let deps: Deps;
   const watched: typeof accountsService = {
     ...accountsService,
+    setUp: async (base) => (deps = await createDeps(base)),
     start: (deps, base) => accountsService.start!(deps, withoutScheduledWork(base)),
   };
   const { env, ...rest } = options;
   const services = await startTestServices({
-    services: [watched, outbox, calendars, integrations, oauth, releases, network.service, organizations.service],
+    services: [watched, outbox, calendars, integrations, oauth, releases, chat, network.service, organizations.service],
     // Captchas are as small as possible.
     env: { CAPTCHA_EFFORT: '2', ...env },
     ...rest,
@@ -132,11 +167,14 @@ export async function startAccounts(
     ...services,
     network,
     organizations,
+    erasure,
+    deleteClosed: () => deps.closures.flush(),
     mails,
     closedFeeds,
     endedKeys,
     endedAuthorizations,
     disabledWebhooks,
+    endedChatWebhooks,
     async publishRemote(segment) {
       remoteSegments.push(segment);
       const payload = { remote: `mfe-${segment}` };

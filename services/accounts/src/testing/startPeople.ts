@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface TestPeople {
   readonly url: string;
   /** Requests that the server received, oldest first. */
-  readonly asked: { readonly query: URLSearchParams; readonly headers: IncomingHttpHeaders }[];
+  readonly requested: { readonly query: URLSearchParams; readonly headers: IncomingHttpHeaders }[];
   /** Sets the next answers, one per request; a function writes its response itself. */
   answerWith(...answers: (object | string | ((response: ServerResponse) => void))[]): void;
   close(): Promise<void>;
@@ -12,10 +12,10 @@ export interface TestPeople {
 
 /** Starts a contacts API that returns any answers that a test sets, right or wrong. */
 export async function startPeople(): Promise<TestPeople> {
-  const asked: TestPeople['asked'] = [];
+  const requested: TestPeople['requested'] = [];
   let next: Parameters<TestPeople['answerWith']> = [];
   const server = createServer((request, response) => {
-    asked.push({ query: new URL(request.url!, 'http://people').searchParams, headers: request.headers });
+    requested.push({ query: new URL(request.url!, 'http://people').searchParams, headers: request.headers });
     const answer = next.length > 1 ? next.shift()! : next[0]!;
     if (typeof answer === 'function') return answer(response);
     response.setHeader('content-type', 'application/json');
@@ -24,10 +24,10 @@ export async function startPeople(): Promise<TestPeople> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/people/me/connections`,
-    asked,
+    requested,
     answerWith(...answers) {
       next = answers;
-      asked.splice(0);
+      requested.splice(0);
     },
     close: () =>
       new Promise((resolve) => {

@@ -46,7 +46,7 @@ type Owner = `contacts of ${string}`;
 /** Creates a code flow with state and PKCE, and with a nonce if the scope requests the person's identity. */
 export function createCodeFlow(options: CodeFlowOptions, owner?: Owner): CodeFlow {
   const { issuer, redirectUri, scope, attempts, secrets, now } = options;
-  const asksForIdentity = scope.split(' ').includes('openid');
+  const requestsIdentity = scope.split(' ').includes('openid');
   const toKey = (state: string) => digest(owner ? `${owner} ${state}` : state);
 
   async function takeAttempt(state: string) {
@@ -68,7 +68,7 @@ export function createCodeFlow(options: CodeFlowOptions, owner?: Owner): CodeFlo
         redirect_uri: redirectUri,
         scope,
         state,
-        ...(asksForIdentity && { nonce }),
+        ...(requestsIdentity && { nonce }),
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...PROMPT[issuer.kind],
@@ -91,7 +91,7 @@ export function createCodeFlow(options: CodeFlowOptions, owner?: Owner): CodeFlo
         .authorizationCodeGrant(configuration, answer, {
           pkceCodeVerifier: attempt.verifier,
           expectedState: state,
-          ...(asksForIdentity && { expectedNonce: attempt.nonce, idTokenExpected: true }),
+          ...(requestsIdentity && { expectedNonce: attempt.nonce, idTokenExpected: true }),
         })
         .catch(() => undefined);
       return tokens && { accessToken: tokens.access_token, idToken: tokens.id_token, nonce: attempt.nonce };

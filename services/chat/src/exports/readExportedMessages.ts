@@ -1,4 +1,4 @@
-import { CHAT_RECOVERY_PAGE, type ChatExportedMessage, type ChatMessage } from '@meet/chat-contract';
+import { CHAT_RECOVERY_PAGE, toThreadId, type ChatExportedReply, type ChatMessage } from '@meet/chat-contract';
 import type { ChatContext } from '../ChatContext.ts';
 import { WITHOUT_HISTORY } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -7,9 +7,14 @@ import { presentMessages } from '../presenters/presentMessages.ts';
 import { toIsoTime } from './toIsoTime.ts';
 
 /** Message of an export, with the present text of the message that it replies to. */
-export interface ExportedMessage {
-  readonly message: ChatExportedMessage;
+export interface ExportedReply {
+  readonly message: ChatExportedReply;
   readonly quoted: ChatMessage['replyTo'];
+}
+
+/** The same with the replies in its thread. */
+export interface ExportedMessage extends ExportedReply {
+  readonly replies: readonly ExportedReply[];
 }
 
 /**
@@ -29,18 +34,37 @@ export async function* readExportedMessages(
       .limit(CHAT_RECOVERY_PAGE)
       .lean();
     if (found.length === 0) return;
-    yield (await presentMessages(context, found)).map(toExported);
+    const exported: ExportedMessage[] = [];
+    for (const message of await presentMessages(context, found)) {
+      exported.push({ ...toExported(message), replies: message.thread ? await readReplies(context, message) : [] });
+    }
+    yield exported;
     after = found.at(-1)!.sequence;
   }
 }
 
-function toExported(message: ChatMessage): ExportedMessage {
-  const { sequence, name, email, content, timestamp, editedAt, deletedAt, isPinned, replyTo } = message;
+/** Returns the replies in the thread of a message; there are at most CHAT_THREAD_REPLIES_MAX. */
+async function readReplies(context: ChatContext, start: ChatMessage): Promise<ExportedReply[]> {
+  const replies: ExportedReply[] = [];
+  for (let after = 0; ;) {
+    const found = await context.deps.messages
+      .find({ chatId: toThreadId(start), sequence: { $gt: after } }, WITHOUT_HISTORY)
+      .sort({ sequence: 1 })
+      .limit(CHAT_RECOVERY_PAGE)
+      .lean();
+    replies.push(...(await presentMessages(context, found)).map(toExported));
+    if (found.length < CHAT_RECOVERY_PAGE) return replies;
+    after = found.at(-1)!.sequence;
+  }
+}
+
+function toExported(message: ChatMessage): ExportedReply {
+  const { sequence, name, email, isBot, content, timestamp, editedAt, deletedAt, isPinned, replyTo } = message;
   const { mentions, reactions, file } = message;
   return {
     message: {
       sequence,
-      author: { name, email: email || null },
+      author: { name, email: email || null, isBot },
       sentAt: toIsoTime(timestamp),
       text: content,
       editedAt: editedAt === null ? null : toIsoTime(editedAt),

@@ -6,7 +6,7 @@ import type { Deps } from '../Deps.ts';
 import { drawMarkdown } from './drawMarkdown.ts';
 import { EXPORT_POLICY, EXPORT_STYLE } from './exportStyle.ts';
 import type { ExportHead } from './getExportHead.ts';
-import type { ExportedMessage } from './readExportedMessages.ts';
+import type { ExportedMessage, ExportedReply } from './readExportedMessages.ts';
 
 interface PageOptions extends Pick<Deps, 'translate'> {
   readonly locale: Locale;
@@ -41,9 +41,9 @@ export async function* writeHtml(
       const own = words.day(entry.message.sentAt);
       if (own !== day) drawn += `${day === undefined ? '' : '</ol></section>\n'}<section><h2>${own}</h2><ol>\n`;
       day = own;
-      drawn += drawMessage(entry, words);
+      drawn += drawMessage(entry, words, drawReplies(entry, words));
     }
-    count += page.length;
+    count += page.reduce((sum, { replies }) => sum + 1 + replies.length, 0);
     yield drawn;
   }
   yield `${day === undefined ? '' : '</ol></section>\n'}<p class="quiet">${words.say('end', { count })}</p>\n</main></body></html>\n`;
@@ -77,17 +77,25 @@ function drawHead({ room, members, exportedAt }: ExportHead, words: Words, local
 `;
 }
 
-function drawMessage({ message, quoted }: ExportedMessage, words: Words): string {
+/** Draws the thread of a message; empty if there is none. */
+function drawReplies({ message: { sequence }, replies }: ExportedMessage, words: Words): string {
+  if (replies.length === 0) return '';
+  const drawn = replies.map((reply) => drawMessage(reply, words, '', `m${sequence}-`)).join('');
+  return `<section class="thread" aria-label="${words.say('thread')}"><ol>\n${drawn}</ol></section>`;
+}
+
+/** `place` begins the ids of the messages of one room or thread. */
+function drawMessage({ message, quoted }: ExportedReply, words: Words, replies: string, place = 'm'): string {
   const { sequence, author, sentAt, editedAt, deletedAt, isPinned, reactions } = message;
   const marks = [
-    author.email === null && words.say('guest'),
+    author.isBot ? words.say('bot') : author.email === null && words.say('guest'),
     editedAt !== null && words.say('edited'),
     isPinned && words.say('pinned'),
   ].filter(Boolean);
   const by = `<div class="by"><bdi class="author">${escapeHtml(author.name)}</bdi><time datetime="${sentAt}">${words.clock(sentAt)}</time>${marks.length > 0 ? `<span class="marks">${marks.join(' · ')}</span>` : ''}</div>`;
   const text = deletedAt === null ? drawContent(message, words) : `<p class="deleted">${words.say('deleted')}</p>`;
   const given = reactions.map(({ emoji, count }) => `<li>${escapeHtml(emoji)} ${count}</li>`).join('');
-  return `<li class="message" id="m${sequence}">${by}${drawQuote(quoted, words)}${text}${given && `<ul class="reactions" aria-label="${words.say('reactions')}">${given}</ul>`}</li>\n`;
+  return `<li class="message" id="${place}${sequence}">${by}${drawQuote(quoted, words, place)}${text}${given && `<ul class="reactions" aria-label="${words.say('reactions')}">${given}</ul>`}${replies}</li>\n`;
 }
 
 function drawContent({ text, file, mentions }: ExportedMessage['message'], words: Words): string {
@@ -99,9 +107,9 @@ function drawContent({ text, file, mentions }: ExportedMessage['message'], words
   return `<div class="text">${drawMarkdown(text, (id) => getMentionText(named, id))}</div>`;
 }
 
-function drawQuote(quoted: ExportedMessage['quoted'], words: Words): string {
+function drawQuote(quoted: ExportedReply['quoted'], words: Words, place: string): string {
   if (!quoted) return '';
   const { sequence, name, content, isDeleted } = quoted;
   const text = isDeleted ? words.say('deleted') : `<bdi>${escapeHtml(content)}</bdi>`;
-  return `<p class="reply"><a href="#m${sequence}"><bdi>${escapeHtml(name)}</bdi></a> ${text}</p>`;
+  return `<p class="reply"><a href="#${place}${sequence}"><bdi>${escapeHtml(name)}</bdi></a> ${text}</p>`;
 }

@@ -9,7 +9,12 @@ export async function* writeJson(
   yield `${JSON.stringify(head).slice(0, -1)},"messages":[`;
   let separator = '\n';
   for await (const page of pages) {
-    yield separator + page.map(({ message }) => JSON.stringify(message)).join(',\n');
+    yield (
+      separator +
+      page
+        .map(({ message, replies }) => JSON.stringify({ ...message, replies: replies.map((reply) => reply.message) }))
+        .join(',\n')
+    );
     separator = ',\n';
   }
   yield '\n]}\n';

@@ -19,6 +19,23 @@ export async function forgetFile(kept: Kept, fileId: string, now: number): Promi
 }
 
 /**
+ * Deletes the files that an account uploaded and never sent. Files that it sent stay with their messages, and count for
+ * nobody. Returns whether that is done.
+ */
+export async function disownFiles(
+  kept: Kept,
+  { accountId, pseudonym }: { readonly accountId: string; readonly pseudonym: string },
+  now: number,
+): Promise<boolean> {
+  await forgetFiles(kept, { accountId, unsentSince: { $gt: 0 } }, now);
+  const sent = await kept.files.find({ accountId }, { _id: 1 }).limit(AT_ONCE).lean();
+  await kept.files.updateMany({ _id: { $in: sent.map(({ _id }) => _id) } }, { $set: { accountId: pseudonym } });
+  if (sent.length === AT_ONCE) return false;
+  await kept.storage.forgetAccount(accountId);
+  return true;
+}
+
+/**
  * Deletes files that were never sent, and removes bytes that no file refers to any more. Any number of processes may
  * run it at once. The next run completes an interrupted one.
  */
@@ -26,18 +43,18 @@ export async function sweepFiles(kept: Kept, now: number): Promise<void> {
   await forgetFiles(kept, { unsentSince: { $lt: now - UNSENT_MS } }, now);
   await kept.blobs.clearStaged(now - UNSENT_MS);
   for (;;) {
-    const doubted = await kept.fileBlobs
+    const marked = await kept.fileBlobs
       .find({ sweepAt: { $lte: now } })
       .limit(AT_ONCE)
       .lean();
-    for (const blob of doubted) await sweepBlob(kept, blob);
-    if (doubted.length < AT_ONCE) return;
+    for (const blob of marked) await sweepBlob(kept, blob);
+    if (marked.length < AT_ONCE) return;
   }
 }
 
 async function forgetFiles(
   { files, fileBlobs, storage }: Kept,
-  which: { chatId: string } | { unsentSince: { $lt: number } } | { _id: string },
+  which: { chatId: string } | { accountId?: string; unsentSince: { $lt: number } | { $gt: number } } | { _id: string },
   now: number,
 ): Promise<void> {
   for (;;) {
@@ -46,10 +63,10 @@ async function forgetFiles(
     const digests = [...new Set(gone.map(({ digest }) => digest))];
     // Marks the bytes before the deletion, so that a sweep completes it after an interruption. Marks them again
     // afterwards, because a sweep in between may have found files that referred to them.
-    const doubt = () => fileBlobs.updateMany({ _id: { $in: digests } }, { $max: { sweepAt: now } });
-    await doubt();
+    const markUnused = () => fileBlobs.updateMany({ _id: { $in: digests } }, { $max: { sweepAt: now } });
+    await markUnused();
     await storage.forget(gone);
-    await doubt();
+    await markUnused();
   }
 }
 

@@ -17,7 +17,9 @@ export async function findUnread(
   { rooms, members }: Pick<Deps, 'rooms' | 'members'>,
   quiet: { readonly after: number; readonly until: number },
 ): Promise<Map<string, UnreadRoom[]>> {
-  const fallenQuiet = await rooms.find({ lastMessageAt: { $gt: quiet.after, $lte: quiet.until } }).lean();
+  const fallenQuiet = await rooms
+    .find({ lastMessageAt: { $gt: quiet.after, $lte: quiet.until }, parentId: null })
+    .lean();
   const open = new Map(fallenQuiet.filter(({ closedAt }) => !closedAt).map((room) => [room._id, room]));
   const found = new Map<string, UnreadRoom[]>();
   for (const member of await members.find({ chatId: { $in: [...open.keys()] } }).lean()) {

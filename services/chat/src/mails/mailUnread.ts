@@ -7,7 +7,7 @@ import { presentAllRoomAttributes } from '../presenters/presentRooms.ts';
 import { presentTitle } from '../presenters/presentTitle.ts';
 import { findUnread, type UnreadRoom } from './findUnread.ts';
 
-const ASKED_AT_ONCE = 1000;
+const REQUESTED_AT_ONCE = 1000;
 
 /**
  * Sends each person who wants mails one mail about all their rooms that fell quiet unread. Each message is mailed about
@@ -19,8 +19,8 @@ export async function mailUnread(
   isOurs: () => boolean = () => true,
 ): Promise<void> {
   const unread = [...(await findUnread(context.deps, quiet))];
-  for (let start = 0; start < unread.length; start += ASKED_AT_ONCE) {
-    await mailTo(context, new Map(unread.slice(start, start + ASKED_AT_ONCE)), isOurs);
+  for (let start = 0; start < unread.length; start += REQUESTED_AT_ONCE) {
+    await mailTo(context, new Map(unread.slice(start, start + REQUESTED_AT_ONCE)), isOurs);
   }
 }
 

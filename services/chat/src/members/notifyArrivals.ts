@@ -8,7 +8,7 @@ import { announceRoom } from '../rooms/announceRoom.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
 import { notifyNewMates } from './notifyMates.ts';
 
-type TellContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
+type ArrivalContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
 
 export interface Arrivals {
   /** Addresses that the room shows from now on, or shows differently. */
@@ -29,7 +29,7 @@ export interface Arrived {
  * changes, the room gets no event and keeps its version. So nobody learns that a person has an account now.
  */
 export async function notifyArrivals(
-  context: TellContext,
+  context: ArrivalContext,
   room: RoomRecord,
   { seen, entering }: Arrivals,
 ): Promise<Arrived> {

@@ -3,7 +3,7 @@ import type { ChatContext } from '../ChatContext.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { changeChannels } from '../rooms/changeChannels.ts';
 
-/** Notifies the room that a member left. The member's own tabs are notified first, so that they unsubscribe. */
+/** Notifies the room that a member left, who also no longer follows its threads. The member's own tabs are notified first, so that they unsubscribe. */
 export async function notifyDeparture<E extends EventDefinition>(
   context: Pick<ChatContext, 'deps' | 'publish'>,
   member: MemberRecord,
@@ -12,6 +12,7 @@ export async function notifyDeparture<E extends EventDefinition>(
 ): Promise<void> {
   const { chatId, accountId } = member;
   if (accountId) {
+    await context.deps.followerRecords.deleteMany({ chatId, accountId });
     await changeChannels(context, chatId, [accountId], 'leave');
     await context.publish(userChannel(accountId), event, payload);
   }

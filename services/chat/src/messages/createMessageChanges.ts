@@ -4,6 +4,7 @@ import { createKeyedTurns } from '@meet/service-kit';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { messageKey, WITHOUT_HISTORY, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
+import { toDue } from './createMessageWriter.ts';
 
 /** A change of a message, decided on its present state. */
 export interface MessageChange {
@@ -76,7 +77,7 @@ export function createMessageChanges(options: {
             ...(deletedSequences.length || room.deletedSequences ? { deletedSequences } : {}),
           },
           // A pin or a reaction, too: telling them apart would cost more than indexing the message again.
-          $min: { indexDue: numbered.timestamp },
+          $min: toDue(chatId, numbered.timestamp),
         },
       );
       if (matchedCount > 0) return numbered;

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { chatErrors } from '@meet/chat-contract';
+import { chatErrors, getRoomId, parseThreadId } from '@meet/chat-contract';
 import { createBatcher, createRecordReader } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { setImmediate as afterwards } from 'node:timers';
@@ -58,7 +58,7 @@ interface Line {
 }
 
 /** Authors who want to write in a room. */
-interface Asked {
+interface Requested {
   readonly chatId: string;
   readonly accountIds: readonly string[];
 }
@@ -84,12 +84,14 @@ export function createMessageLog(options: {
   const lines = new Map<string, Line>();
 
   const getRoom = createRecordReader(rooms);
-  const authorsAmong = createBatcher<Asked, MemberRecord[]>(async (asked) => {
+  const authorsAmong = createBatcher<Requested, MemberRecord[]>(async (requested) => {
     const found = await members
-      .find({ $or: asked.map(({ chatId, accountIds }) => ({ chatId, accountId: { $in: accountIds } })) })
+      .find({
+        $or: requested.map(({ chatId, accountIds }) => ({ chatId: getRoomId(chatId), accountId: { $in: accountIds } })),
+      })
       .lean();
     const foundIn = Map.groupBy(found, ({ chatId }) => chatId);
-    return new Map(asked.map((one) => [one, foundIn.get(one.chatId) ?? []]));
+    return new Map(requested.map((one) => [one, foundIn.get(getRoomId(one.chatId)) ?? []]));
   }, TOGETHER_MAX);
 
   async function run(chatId: string, line: Line): Promise<void> {
@@ -141,7 +143,7 @@ export function createMessageLog(options: {
     // Responses to many messages take long, so the next batch is sent to the database before these are answered.
     afterwards(() => {
       for (const [{ resolve }, message] of inOrder) {
-        if (message.email) readMarks.note(chatId, message.authorId, message.sequence);
+        if (message.email && !parseThreadId(chatId)) readMarks.note(chatId, message.authorId, message.sequence);
         resolve({ message, room });
       }
     });

@@ -1,3 +1,4 @@
+import { parseThreadId } from '@meet/chat-contract';
 import { isDuplicateKey, measureOperation } from '@meet/service-kit';
 import { mongo, type Model, type UpdateQuery } from 'mongoose';
 import type { MessageRecord } from '../models/messageModel.ts';
@@ -153,8 +154,13 @@ export function toRoomUpdate(
   const lastMessageAt = Math.max(...stored.map(({ timestamp }) => timestamp));
   return {
     filter: { _id: chatId, closedAt: { $exists: false } },
-    update: { $max: { lastSequence, lastMessageAt }, $min: { indexDue: lastMessageAt } },
+    update: { $max: { lastSequence, lastMessageAt }, $min: toDue(chatId, lastMessageAt) },
   };
+}
+
+/** Returns the marks that a new or changed message leaves in its room or thread until others have followed it. */
+export function toDue(chatId: string, at: number): Pick<RoomRecord, 'indexDue' | 'summaryDue'> {
+  return parseThreadId(chatId) ? { indexDue: at, summaryDue: at } : { indexDue: at };
 }
 
 /** Returns the number of documents that an ordered insert stored before the refused one. */

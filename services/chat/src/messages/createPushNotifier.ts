@@ -1,49 +1,49 @@
+import { parseThreadId } from '@meet/chat-contract';
 import { pushMessage } from '@meet/notifications-contract';
-import type { Background, OperationContext } from '@meet/service-kit';
-import type { Model } from 'mongoose';
-import { setTimeout } from 'node:timers/promises';
-import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
-
-export type NotifyContext = Pick<OperationContext<unknown>, 'account' | 'callAsService' | 'log'>;
+import type { Followers } from '../threads/createFollowers.ts';
+import type { Gatherer, ReadMembers } from './createGatherer.ts';
+import type { SpeakingContext } from './SpeakingContext.ts';
 
 export interface PushNotifier {
   /**
    * After the response, notifies the devices of the room's other members that the caller wrote, without the text.
    * Leaves out members who were added by a stranger and did nothing in the room yet. Also leaves out those who chose
-   * only mentions, or nothing, and the accounts in `except`. Logs a failure.
+   * only mentions, or nothing, and the accounts in `except`. A reply in a thread reaches only those who follow it. Logs a
+   * failure.
    */
-  notify(context: NotifyContext, room: RoomRecord, except?: readonly string[]): void;
+  notify(context: SpeakingContext, room: RoomRecord, except?: readonly string[]): void;
 }
 
 /** Account id and name. */
 type Author = [string, string];
 
-const GATHER_MS = 200;
-
 /**
  * Gathers the authors of a short time, because a device shows only a room's last author. Each person is notified of the
  * last author other than themselves.
  */
-export function createPushNotifier(members: Model<MemberRecord>, background: Background): PushNotifier {
+export function createPushNotifier(gatherer: Gatherer, followers: Pick<Followers, 'list'>): PushNotifier {
   /** Names of the gathered authors by account id, by room. The latest author is last. */
   const pending = new Map<string, { readonly names: Map<string, string>; readonly except: Set<string> }>();
 
   async function notifyAll(
-    { callAsService, log }: NotifyContext,
+    { callAsService, log }: SpeakingContext,
     { _id: chatId, name: roomName }: RoomRecord,
+    readMembers: ReadMembers,
   ): Promise<void> {
     // A device shows only the last author, so one notification covers all authors of this time.
-    await setTimeout(GATHER_MS);
     const { names, except } = pending.get(chatId)!;
     const authors = [...names];
     pending.delete(chatId);
     try {
-      const present = await members.find({ chatId }).lean();
+      const present = await readMembers();
+      const following =
+        parseThreadId(chatId) && new Set((await followers.list(chatId)).map(({ accountId }) => accountId));
       const others = present
         .filter((member) => takesPart(member) && !member.notificationLevel && !except.has(member.accountId!))
-        .map(({ accountId }) => accountId!);
+        .map(({ accountId }) => accountId!)
+        .filter((accountId) => !following || following.has(accountId));
       const [last, before] = authors.reverse() as [Author, Author?];
       const say = async ([, senderName]: Author, accountIds: string[]) => {
         if (accountIds.length > 0) await callAsService(pushMessage, { accountIds, chatId, senderName, roomName });
@@ -53,7 +53,7 @@ export function createPushNotifier(members: Model<MemberRecord>, background: Bac
       await say(last, rest);
       if (before && rest.length < others.length) await say(before, [lastId]);
     } catch (error) {
-      log.warn({ err: error }, 'people were not told of a message on their devices');
+      log.warn({ err: error }, 'people were not notified of a message on their devices');
     }
   }
 
@@ -69,7 +69,7 @@ export function createPushNotifier(members: Model<MemberRecord>, background: Bac
         return;
       }
       pending.set(room._id, { names: new Map([[account.accountId, account.fullName]]), except: new Set(except) });
-      background.run(() => notifyAll(context, room));
+      gatherer.gather(room._id, (readMembers) => notifyAll(context, room, readMembers));
     },
   };
 }

@@ -1,12 +1,12 @@
 import { CHAT_REACTIONS_EVERY_MS, CHAT_REACTIONS_MAX, chatErrors, type ChatReaction } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
-import { createCache, createKeyedTurns, deleteInBatches, type Background } from '@meet/service-kit';
+import { createKeyedTurns, deleteInBatches, readNext, type Background } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import { reactionKey, type ReactionRecord } from '../models/reactionModel.ts';
 import type { ChangedMessage, MessageChanges } from './createMessageChanges.ts';
+import { createPacer } from './createPacer.ts';
 
 interface Message {
   readonly chatId: string;
@@ -40,6 +40,10 @@ export interface Reactions {
   summarise(message: Message, announce: Announce): Promise<void>;
   /** Counts reactions that another process stored before it stopped. */
   recover(announce: Announce): Promise<void>;
+  /**
+   * Removes an account's reactions among the next ones after `after`. Returns the last one's id, and null at the end.
+   */
+  forgetAccount(accountId: string, after: string): Promise<string | null>;
   /** Deletes the reactions to a message, or all reactions in a room. */
   forget(which: { readonly chatId: string; readonly sequence?: number }): Promise<void>;
 }
@@ -55,20 +59,17 @@ export interface ReactionsOptions {
 /** Maximum number of waiting calls that add a new emoji to one message. */
 const WAITING_MAX = 100;
 
-const SUMMARISED_MAX = 10_000;
 /** Age at which an uncounted reaction counts as lost: the process that stored it would have counted it by then. */
 const LOST_AFTER_MS = 5 * CHAT_REACTIONS_EVERY_MS;
 const RECOVERED_AT_ONCE = 100;
+const FORGOTTEN_AT_ONCE = 1000;
 
 /** Stores the accounts that react to messages, by emoji. The messages themselves hold only the numbers. */
 export function createReactions(options: ReactionsOptions): Reactions {
   const { messages, reactions, messageChanges, background, now } = options;
   /** Adds new emoji to one message one after the other, so that they stay within the limit. */
   const turns = createKeyedTurns(WAITING_MAX);
-  /** Time of the last count of a message's reactions, in Unix milliseconds. */
-  const countedAt = createCache<string, number>(SUMMARISED_MAX);
-  /** Messages whose next count is scheduled. */
-  const waiting = new Set<string>();
+  const pacer = createPacer({ everyMs: CHAT_REACTIONS_EVERY_MS, background, now });
 
   /** Marks the message, so that a stop before the count is noticed. */
   async function mark({ chatId, sequence }: Message): Promise<void> {
@@ -147,29 +148,28 @@ export function createReactions(options: ReactionsOptions): Reactions {
       const found = await reactions.findById(reactionKey(chatId, sequence, emoji)).lean();
       return found?.accountIds ?? [];
     },
-    async summarise(message, announce) {
-      const key = messageKey(message.chatId, message.sequence);
-      // The scheduled count reads this reaction too.
-      if (waiting.has(key)) return;
-      const wait = (countedAt.get(key) ?? 0) + CHAT_REACTIONS_EVERY_MS - now();
-      if (wait <= 0) {
-        countedAt.set(key, now());
-        return store(message, announce);
-      }
-      waiting.add(key);
-      background.run(async () => {
-        await setTimeout(wait);
-        waiting.delete(key);
-        countedAt.set(key, now());
-        await store(message, announce);
-      });
-    },
+    summarise: (message, announce) =>
+      pacer.run(messageKey(message.chatId, message.sequence), () => store(message, announce)),
     async recover(announce) {
       const lost = await messages
         .find({ reactionsDue: { $lte: now() - LOST_AFTER_MS } }, { chatId: 1, sequence: 1 })
         .limit(RECOVERED_AT_ONCE)
         .lean();
       for (const message of lost) await store(message, announce);
+    },
+    async forgetAccount(accountId, after) {
+      const { found, next } = await readNext(reactions, after, FORGOTTEN_AT_ONCE);
+      for (const { _id, chatId, sequence, accountIds } of found) {
+        if (!accountIds.includes(accountId)) continue;
+        await reactions.updateOne({ _id }, { $pull: { accountIds: accountId } });
+        await reactions.deleteOne({ _id, accountIds: [] });
+        // The next run of `recover` counts them again.
+        await messages.updateOne(
+          { _id: messageKey(chatId, sequence), deletedAt: { $exists: false } },
+          { $set: { reactionsDue: now() } },
+        );
+      }
+      return next;
     },
     async forget(which) {
       await deleteInBatches(reactions, which);

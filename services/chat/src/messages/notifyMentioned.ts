@@ -1,10 +1,16 @@
-import type { ChatMessage } from '@meet/chat-contract';
+import { getRoomId, type ChatMessage } from '@meet/chat-contract';
 import { addressesAll, findAddressed, hasMentions, MENTION_ALL } from '@meet/contracts/markdown';
 import { NOTIFICATION_TYPES, notify, withdrawNotifications } from '@meet/notifications-contract';
 import type { ChatContext } from '../ChatContext.ts';
 import { messageKey } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { TAKING_PART } from '../policies/memberPolicy.ts';
+import { getAccountIds } from '../presenters/presentMembers.ts';
+import type { SpeakingContext } from './SpeakingContext.ts';
+import type { StoredMessage } from './storeMessage.ts';
+
+/** The author, and what notifies others of them. */
+type MentionContext = SpeakingContext & Pick<ChatContext, 'deps'>;
 
 interface Mentioning {
   readonly room: Pick<RoomRecord, '_id' | 'name'>;
@@ -20,7 +26,7 @@ interface Mentioning {
  * message. The notification names the author and the room, never the text. Leaves out members who chose to get nothing
  * from the room. Logs a failure.
  */
-export function notifyMentioned(context: ChatContext, mentioning: Mentioning): void {
+export function notifyMentioned(context: MentionContext, mentioning: Mentioning): void {
   const { deps, log } = context;
   if (!hasMentions(mentioning.message.content)) return;
   deps.background.run(async () => {
@@ -32,8 +38,19 @@ export function notifyMentioned(context: ChatContext, mentioning: Mentioning): v
   });
 }
 
+/** After the response, notifies mentioned members, and the devices of the others unless everybody is mentioned. */
+export function notifyMembers(context: MentionContext, stored: StoredMessage): void {
+  notifyMentioned(context, stored);
+  // Devices of mentioned members are notified of the mention already.
+  if (!addressesAll(stored.message.content))
+    context.deps.pushNotifier.notify(context, stored.room, findMentioned(stored.message));
+}
+
 /** After the response, removes the notifications of a deleted message from the bells. Logs a failure. */
-export function withdrawMentions({ deps, callAsService, log }: ChatContext, message: ChatMessage): void {
+export function withdrawMentions(
+  { deps, callAsService, log }: Omit<MentionContext, 'account'>,
+  message: ChatMessage,
+): void {
   deps.background.run(async () => {
     try {
       await callAsService(withdrawNotifications, { dedupeKey: toKey(message) });
@@ -49,7 +66,7 @@ export function findMentioned({ content, mentions }: ChatMessage): string[] {
   return mentions.flatMap(({ accountId }) => (addressed.has(accountId) ? accountId : []));
 }
 
-async function ring(context: ChatContext, { room, message, replaced = '', isSilent }: Mentioning): Promise<void> {
+async function ring(context: MentionContext, { room, message, replaced = '', isSilent }: Mentioning): Promise<void> {
   const { deps, account, callAsService } = context;
   const { chatId, sequence } = message;
   const before = new Set(findAddressed(replaced));
@@ -59,17 +76,19 @@ async function ring(context: ChatContext, { room, message, replaced = '', isSile
   // Leaves out members who left the room meanwhile.
   const members = await deps.members
     .find(
-      { ...TAKING_PART, chatId, ...(!toAll && { accountId: { $in: named } }) },
+      { ...TAKING_PART, chatId: getRoomId(chatId), ...(!toAll && { accountId: { $in: named } }) },
       { accountId: 1, notificationLevel: 1 },
     )
     .lean();
-  const listening = members.filter(({ notificationLevel }) => notificationLevel !== 'nothing');
-  const recipients = listening.flatMap(({ accountId }) => accountId ?? []).filter((id) => id !== account.accountId);
+  const others = members.filter(({ accountId }) => accountId !== account.accountId);
+  if (!isSilent)
+    deps.roomHooks.notify(context, { event: 'mentioned', room, message, accountIds: getAccountIds(others) });
+  const recipients = getAccountIds(others.filter(({ notificationLevel }) => notificationLevel !== 'nothing'));
   if (recipients.length === 0) return;
   await callAsService(notify, {
     recipients,
     notificationType: NOTIFICATION_TYPES.mention,
-    from: { fullName: message.name, email: message.email },
+    from: { fullName: message.name, email: message.email || null },
     message: { groupName: room.name || undefined, chatId, chatSequence: sequence },
     dedupeKey: toKey(message),
     withoutPush: isSilent,

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/chat-contract';
+import { getRoomId, type ChatMessage } from '@meet/chat-contract';
 import { triggerWebhooks } from '@meet/integrations-contract';
 import type { ChatContext } from '../ChatContext.ts';
 import type { StoredMessage } from './storeMessage.ts';
@@ -21,7 +21,7 @@ async function notifyWebhooks(
   receiver: string,
 ): Promise<void> {
   try {
-    const member = await deps.members.findOne({ chatId, email: receiver }).lean();
+    const member = await deps.members.findOne({ chatId: getRoomId(chatId), email: receiver }).lean();
     if (!member?.accountId) return;
     await callAsService(triggerWebhooks, {
       accountId: member.accountId,

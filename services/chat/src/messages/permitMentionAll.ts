@@ -16,6 +16,15 @@ export async function permitMentionAll(
   if (room.kind === 'private' || !mayManage(room, account.accountId)) {
     throw new ServiceError(chatErrors.CHAT_MENTION_ALL_NOT_ALLOWED);
   }
+  await countMentionAll({ deps, now }, room, by);
+}
+
+/** Counts a mention of everybody in a room. Throws TOO_MANY_REQUESTS if there was another one in the last minute. */
+export async function countMentionAll(
+  { deps, now }: Pick<ChatContext, 'deps' | 'now'>,
+  room: RoomRecord,
+  by: string,
+): Promise<void> {
   const at = now();
   const { matchedCount } = await deps.rooms.updateOne(
     {

@@ -63,6 +63,7 @@ schema.index({ accountId: 1, chatId: 1 });
 schema.index({ accountId: 1, isSilent: 1 });
 schema.index({ chatId: 1, words: 1 });
 schema.index({ isIndexed: 1 });
+schema.index({ invitedBy: 1 }, { partialFilterExpression: { invitedBy: { $gt: '' } } });
 schema.index({ email: 1, accountId: 1 });
 
 export function memberModel(connection: Connection): Model<MemberRecord> {

@@ -6,11 +6,13 @@ export interface MessageRecord {
   _id: string;
   chatId: string;
   sequence: number;
-  /** An account id, or `guest:` and the id of a meeting's guest. */
+  /** An account id, `guest:` and the id of a meeting's guest, or `bot:` and the id of an incoming webhook. */
   authorId: string;
-  /** Name and address at the time of sending, in case the account is deleted later; guests have no address. */
+  /** Name and address at the time of sending, in case the account is deleted later; guests and webhooks have no address. */
   name: string;
   email: string;
+  /** Set if a program wrote it: an incoming webhook, or one with a person's API key. */
+  isBot?: true;
   clientMessageId: string;
   /** Text of the message; for a file its name. */
   content: string;
@@ -21,6 +23,8 @@ export interface MessageRecord {
   timestamp: number;
   /** Number of the message that it replies to. */
   replyTo?: number;
+  /** Replies in the thread that the message started; missing if there are none. */
+  thread?: ThreadSummary;
   /** Number of people by emoji, in the order of the first reactions. */
   reactions?: ChatReaction[];
   /** Time of the last reaction that is not counted in `reactions` yet, in Unix milliseconds. */
@@ -42,6 +46,13 @@ export interface MessageRecord {
   purgeAt?: number;
 }
 
+export interface ThreadSummary {
+  replies: number;
+  lastReplyAt: number;
+  /** The last people who replied, the latest first, as their messages name them. */
+  repliers: Pick<MessageRecord, 'authorId' | 'name' | 'email'>[];
+}
+
 export interface MessageMention {
   accountId: string;
   name: string;
@@ -61,12 +72,14 @@ const schema = new Schema<MessageRecord>(
     authorId: { type: String, required: true },
     name: { type: String, default: '' },
     email: { type: String, default: '' },
+    isBot: Boolean,
     clientMessageId: { type: String, required: true },
     content: { type: String, required: true },
     mentions: { type: [Schema.Types.Mixed], default: undefined },
     file: Schema.Types.Mixed,
     timestamp: { type: Number, required: true },
     replyTo: Number,
+    thread: Schema.Types.Mixed,
     reactions: { type: [Schema.Types.Mixed], default: undefined },
     reactionsDue: Number,
     change: Number,
@@ -105,4 +118,8 @@ export const messageKey = (chatId: string, sequence: number) => `${chatId}:${seq
 const GUEST = 'guest:';
 /** Returns the author id of a meeting's guest, who has no account. */
 export const toGuestId = (guestId: string) => `${GUEST}${guestId}`;
-export const isGuest = (authorId: string) => authorId.startsWith(GUEST);
+const BOT = 'bot:';
+/** Returns the author id of an incoming webhook. */
+export const toBotId = (webhookId: string) => `${BOT}${webhookId}`;
+/** Returns whether an author is an account: neither a guest nor a webhook. */
+export const isAccount = (authorId: string) => !authorId.startsWith(GUEST) && !authorId.startsWith(BOT);

@@ -45,6 +45,12 @@ export interface RoomRecord {
   isSilent?: boolean;
   /** Time when the room last stopped being silent. */
   wokenAt?: number;
+  /** Time of the room's first thread, in Unix milliseconds; missing if there is none. */
+  firstThreadAt?: number;
+  /** Room of a thread. The record of a thread holds the numbers of its replies; its other attributes are the room's. */
+  parentId?: string;
+  /** Set while the message that started the thread does not show the latest replies yet. */
+  summaryDue?: number;
 }
 
 const schema = new Schema<RoomRecord>(
@@ -73,6 +79,9 @@ const schema = new Schema<RoomRecord>(
     closedAt: Number,
     isSilent: Boolean,
     wokenAt: Number,
+    firstThreadAt: Number,
+    parentId: String,
+    summaryDue: Number,
   },
   { collection: 'chat.rooms', versionKey: false },
 );
@@ -82,11 +91,14 @@ schema.index({ meetingKey: 1 }, { unique: true, partialFilterExpression: { meeti
 schema.index({ lastMessageAt: 1 });
 schema.index({ _id: 1, words: 1 });
 schema.index({ isIndexed: 1 });
+schema.index({ indexDue: 1, lastSequence: 1 }, { partialFilterExpression: { indexedSequence: null } });
 schema.index({ indexDue: 1, _id: 1 }, { partialFilterExpression: { indexDue: { $exists: true } } });
 schema.index(
   { isSilent: 1, lastMessageAt: 1, createdAt: 1 },
   { partialFilterExpression: { meetingKey: { $exists: true } } },
 );
+schema.index({ parentId: 1, indexDue: 1 }, { partialFilterExpression: { parentId: { $exists: true } } });
+schema.index({ summaryDue: 1 }, { partialFilterExpression: { summaryDue: { $exists: true } } });
 schema.index({ closedAt: 1 }, { partialFilterExpression: { closedAt: { $exists: true } } });
 
 export function roomModel(connection: Connection): Model<RoomRecord> {

@@ -7,7 +7,10 @@ import { Schema, type Connection, type Model, type mongo } from 'mongoose';
 export interface WordsRecord {
   /** `<chatId>:<block>`; block 0 holds the messages 1 to 32. */
   _id: string;
-  /** `<chatId>:<section>`: a search reads the latest sections of its rooms first. */
+  /**
+   * `<chatId>:<section>`: a search reads the latest sections of its rooms first. For a block of a thread
+   * `<chatId of the room>~:<week>`, where the week is that of the block's last message.
+   */
   section: string;
   /** Distinct tokens of the messages. */
   words: string[];
@@ -44,6 +47,14 @@ export const getSection = (sequence: number): number => Math.floor((sequence - 1
 export const getFirstSequence = (block: number): number => block * BLOCK_MESSAGES + 1;
 export const toBlockKey = (chatId: string, block: number): string => `${chatId}:${block}`;
 export const toSectionKey = (chatId: string, section: number): string => `${chatId}:${section}`;
+
+const WEEK_MS = 7 * 86_400_000;
+/** Returns the number of the week of a time in Unix milliseconds. */
+export const getWeek = (time: number): number => Math.floor(time / WEEK_MS);
+/** Returns the last moment of a week, in Unix milliseconds. */
+export const getWeekEnd = (week: number): number => (week + 1) * WEEK_MS - 1;
+/** Returns the key of the section with the blocks of all threads of a room whose last message is of a week. */
+export const toThreadSectionKey = (roomId: string, week: number): string => `${roomId}~:${week}`;
 
 /** Returns the number of the block's first message and the key of its room. */
 export function parseBlockKey(key: string): { chatId: string; first: number } {

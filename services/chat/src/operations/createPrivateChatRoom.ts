@@ -1,5 +1,5 @@
 import { createPrivateChatRoom as call } from '@meet/chat-contract';
-import { getContactOf } from '@meet/network-contract';
+import { getOwnedContact } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { addMembers } from '../members/addMembers.ts';
@@ -8,7 +8,7 @@ import { presentRoom } from '../presenters/presentRooms.ts';
 
 export const createPrivateChatRoom = defineOperation(call, async ({ contactId }, context) => {
   const { deps, account, callAsService } = context;
-  const { contact } = await callAsService(getContactOf, { accountId: account.accountId, contactId });
+  const { contact } = await callAsService(getOwnedContact, { accountId: account.accountId, contactId });
   const pair = [account.email.toLowerCase(), contact.email.toLowerCase()].sort();
   const pairKey = pair.join(' ');
 

@@ -3,14 +3,16 @@ import { hasMentions } from '@meet/contracts/markdown';
 import { defineOperation } from '../defineOperation.ts';
 import { announceChange } from '../messages/announceChange.ts';
 import { withdrawMentions } from '../messages/notifyMentioned.ts';
-import { openRoom, permitDeleting } from '../policies/roomPolicy.ts';
+import { noteChangedReply } from '../threads/noteReply.ts';
+import { openConversation } from '../policies/conversationPolicy.ts';
+import { permitDeleting } from '../policies/roomPolicy.ts';
 
 /** Time that a click on "Undo" may take to arrive. */
 const GRACE_MS = 3_000;
 
 export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence }, context) => {
   const { deps, account, now } = context;
-  const opened = await openRoom(context, chatId);
+  const opened = await openConversation(context, chatId);
   let fileId: string | undefined;
   let isWithMentions = false;
   const changed = await deps.messageChanges.change(chatId, sequence, (message) => {
@@ -42,6 +44,7 @@ export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence
   });
   if (fileId) await deps.files.updateOne({ _id: fileId, chatId }, { $set: { withdrawnAt: now() } });
   const message = await announceChange(context, changed);
+  if (changed.isChanged) await noteChangedReply(context, chatId);
   if (isWithMentions) withdrawMentions(context, message);
   return { message };
 });

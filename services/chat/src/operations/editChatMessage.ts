@@ -8,17 +8,19 @@ import { messageKey, WITHOUT_HISTORY, type MessageMention } from '../models/mess
 import { notifyMentioned } from '../messages/notifyMentioned.ts';
 import { permitMentionAll } from '../messages/permitMentionAll.ts';
 import { resolveMentions } from '../messages/resolveMentions.ts';
-import type { RoomRecord } from '../models/roomModel.ts';
-import { openRoom, permitAuthor } from '../policies/roomPolicy.ts';
+import { openConversation, type OpenConversation } from '../policies/conversationPolicy.ts';
+import { permitAuthor } from '../policies/roomPolicy.ts';
 
 export const editChatMessage = defineOperation(call, async (input, context) => {
   const { chatId, sequence, message: content, revision } = input;
-  const { deps, now } = context;
-  const opened = await openRoom(context, chatId);
-  const mentions = await admitMentions(context, opened.room, input);
+  const { deps, caller, now } = context;
+  const opened = await openConversation(context, chatId);
+  const mentions = await admitMentions(context, opened, input);
   let replaced: string | undefined;
   const changed = await deps.messageChanges.change(chatId, sequence, (message) => {
     permitAuthor(opened, message);
+    // A program changes nothing that its person wrote.
+    if (caller.apiKey && !message.isBot) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_YOURS);
     if (message.deletedAt !== undefined) throw new ServiceError(chatErrors.CHAT_MESSAGE_DELETED);
     if (message.file) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_TEXT);
     const { content: former, revision: current = 1, editedAt, timestamp, versions = [] } = message;
@@ -42,7 +44,11 @@ export const editChatMessage = defineOperation(call, async (input, context) => {
     };
   });
   const message = await announceChange(context, changed);
-  if (changed.isChanged && replaced !== undefined) notifyMentioned(context, { room: changed.room, message, replaced });
+  if (changed.isChanged && replaced !== undefined) {
+    const { room } = opened;
+    deps.roomHooks.notify(context, { event: 'edited', room, message });
+    notifyMentioned(context, { room, message, replaced });
+  }
   return { message };
 });
 
@@ -51,15 +57,15 @@ export const editChatMessage = defineOperation(call, async (input, context) => {
  */
 async function admitMentions(
   context: ChatContext,
-  room: RoomRecord,
+  { parent }: OpenConversation,
   { chatId, sequence, message: content }: InputOf<typeof call>,
 ): Promise<MessageMention[] | undefined> {
   if (!hasMentions(content)) return undefined;
   const before = await context.deps.messages.findOne({ _id: messageKey(chatId, sequence) }, WITHOUT_HISTORY).lean();
-  const mentions = await resolveMentions(context, chatId, content, before?.mentions);
+  const mentions = await resolveMentions(context, parent._id, content, before?.mentions);
   const isOwn = before?.authorId === context.account.accountId && before.deletedAt === undefined;
   if (isOwn && addressesAll(content) && !addressesAll(before.content)) {
-    await permitMentionAll(context, room, `edit ${sequence}`);
+    await permitMentionAll(context, parent, `edit ${messageKey(chatId, sequence)}`);
   }
   return mentions;
 }

@@ -51,24 +51,24 @@ const asCaller = ({ accountId, email, fullName }: TestPerson): Caller => ({
   ...{ kind: 'user', accountId, email, fullName, sessionId: 'session' },
 });
 
-interface Asked {
+interface Requested {
   readonly as?: TestPerson;
   readonly timezone?: string;
   readonly locale?: string;
 }
-const ask = (format: string, { as = ada, timezone, locale }: Asked = {}) =>
+const ask = (format: string, { as = ada, timezone, locale }: Requested = {}) =>
   chat.request(
     exportChatRoom,
     { chatId, format, ...(timezone && { timezone }) },
     { as, headers: { ...(locale && { locale }) } },
   );
-async function getJson(asked?: Asked): Promise<ChatRoomExport> {
-  const { status, body } = await ask('json', asked);
+async function getJson(requested?: Requested): Promise<ChatRoomExport> {
+  const { status, body } = await ask('json', requested);
   expect(status).toBe(200);
   return chatRoomExport.noUnknown().validate(body, { strict: true }) as Promise<ChatRoomExport>;
 }
-async function getHtml(asked?: Asked): Promise<string> {
-  const { status, body } = await ask('html', asked);
+async function getHtml(requested?: Requested): Promise<string> {
+  const { status, body } = await ask('html', requested);
   expect(status).toBe(200);
   return body as string;
 }
@@ -109,19 +109,19 @@ describe('an exported room', () => {
     ]);
     const now = new Date(chat.clock.now()).toISOString();
     const plain = { sentAt: now, editedAt: null, deletedAt: null, isPinned: false, replyTo: null };
-    const bare = { ...plain, mentions: [], reactions: [], file: null };
+    const bare = { ...plain, mentions: [], reactions: [], file: null, replies: [] };
     expect(messages).toEqual([
       {
-        ...{ ...bare, sequence: 1, author: { name: 'Ada', email: ada.email }, text: 'It is on Tuesday' },
+        ...{ ...bare, sequence: 1, author: { name: 'Ada', email: ada.email, isBot: false }, text: 'It is on Tuesday' },
         ...{ editedAt: now, isPinned: true, reactions: [{ emoji: '👍', count: 1 }] },
       },
       {
-        ...{ ...bare, sequence: 2, author: { name: 'Ben', email: ben.email }, replyTo: 1 },
+        ...{ ...bare, sequence: 2, author: { name: 'Ben', email: ben.email, isBot: false }, replyTo: 1 },
         text: `${toMentionToken(ada.accountId)} so it is`,
         mentions: [{ accountId: ada.accountId, name: 'Ada' }],
       },
       {
-        ...{ ...bare, sequence: 3, author: { name: 'Ben', email: ben.email }, text: 'Plan.pdf' },
+        ...{ ...bare, sequence: 3, author: { name: 'Ben', email: ben.email, isBot: false }, text: 'Plan.pdf' },
         file: { name: 'Plan.pdf', type: 'application/pdf', size: sampleFiles.pdf.length },
       },
     ]);
@@ -138,6 +138,20 @@ describe('an exported room', () => {
     ]);
     expect(JSON.stringify(json) + html).not.toContain('4711');
     expect(html.match(/This message was deleted\./g)).toHaveLength(2);
+  });
+
+  it('holds the replies of a thread at its first message, also in the page', async () => {
+    await say('Where?');
+    await chat.request(sendChatMessage, { chatId: `${chatId}-t1`, message: 'In the hall' }, { as: ben });
+    await say('Later');
+    const { messages } = await getJson();
+    expect(messages).toMatchObject([
+      { text: 'Where?', replies: [{ sequence: 1, text: 'In the hall', author: { name: 'Ben' } }] },
+      { text: 'Later', replies: [] },
+    ]);
+    const html = await getHtml();
+    expect(html).toMatch(/id="m1">.*aria-label="Thread".*id="m1-1">.*In the hall.*id="m2">.*Later/s);
+    expect(html).toContain('End of the room: 3 messages');
   });
 
   it('has the members’ names as title if the room has no name', async () => {

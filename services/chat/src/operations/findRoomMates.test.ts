@@ -6,7 +6,7 @@ import type { MemberRecord } from '../models/memberModel.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 
 const ME = 'account-me';
-const ACCOUNTS_ASKED = 100;
+const ACCOUNTS_REQUESTED = 100;
 const ROOMS = 100;
 
 let chat: ChatUnderTest;
@@ -20,7 +20,7 @@ const member = (chatId: string, accountId: string | null, more: Partial<MemberRe
   ...{ chatId, accountId, email: `${accountId ?? 'nobody'}@example.com`, joinedAt: 1, readSequence: 0 },
   ...more,
 });
-const accounts = Array.from({ length: ACCOUNTS_ASKED }, (_, at) => `account-${at}`);
+const accounts = Array.from({ length: ACCOUNTS_REQUESTED }, (_, at) => `account-${at}`);
 
 /**
  * Stores members: each of `accounts` is in `elsewhere` rooms of their own, and the first two share a room with the

@@ -1,11 +1,11 @@
 import { chatErrors, getChatFile as call } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
-import { openRoom } from '../policies/roomPolicy.ts';
+import { openConversation } from '../policies/conversationPolicy.ts';
 
 export const getChatFile = defineOperation(call, async ({ chatId, fileId }, context) => {
   const { files, blobs } = context.deps;
-  await openRoom(context, chatId);
+  await openConversation(context, chatId);
   const file = await files
     .findOne({ _id: fileId, chatId, sentWith: { $exists: true }, withdrawnAt: { $exists: false } })
     .lean();

@@ -1,7 +1,7 @@
 import { CHAT_RECOVERY_PAGE, getChatMessages as call, CHAT_MESSAGE_PAGE } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { WITHOUT_HISTORY } from '../models/messageModel.ts';
-import { openRoom } from '../policies/roomPolicy.ts';
+import { openConversation } from '../policies/conversationPolicy.ts';
 import { presentMessages } from '../presenters/presentMessages.ts';
 import { presentOwnReactions } from '../presenters/presentOwnReactions.ts';
 import { createLocalTime } from '../presenters/createLocalTime.ts';
@@ -10,7 +10,7 @@ import { createLocalTime } from '../presenters/createLocalTime.ts';
 export const getChatMessages = defineOperation(call, async (input, context) => {
   const { chatId, messagesOffset = 0, beforeSequence, afterSequence, timezone } = input;
   const { deps } = context;
-  const { room } = await openRoom(context, chatId);
+  const { room } = await openConversation(context, chatId);
   const forward = afterSequence !== undefined;
   const size = forward ? CHAT_RECOVERY_PAGE : CHAT_MESSAGE_PAGE;
   const range = forward

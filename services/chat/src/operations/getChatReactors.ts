@@ -2,11 +2,11 @@ import { CHAT_REACTORS_SHOWN, chatErrors, getChatReactors as call, toReactionEmo
 import { ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
 import { messageKey } from '../models/messageModel.ts';
-import { openRoom } from '../policies/roomPolicy.ts';
+import { openConversation } from '../policies/conversationPolicy.ts';
 
 export const getChatReactors = defineOperation(call, async ({ chatId, sequence, emoji }, context) => {
   const { deps } = context;
-  await openRoom(context, chatId);
+  await openConversation(context, chatId);
   const isThere = await deps.messages.exists({ _id: messageKey(chatId, sequence), deletedAt: { $exists: false } });
   if (!isThere) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_FOUND);
   const accountIds = await deps.reactions.getAccountIds({ chatId, sequence }, toReactionEmoji(emoji)!);

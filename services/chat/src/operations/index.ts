@@ -5,14 +5,20 @@ import { announceTyping } from './announceTyping.ts';
 import { archiveChatRoom } from './archiveChatRoom.ts';
 import { changeChatRoomSettings } from './changeChatRoomSettings.ts';
 import { closeChatRoom } from './closeChatRoom.ts';
+import { countOwnedChatRooms } from './countOwnedChatRooms.ts';
 import { createChatRoom } from './createChatRoom.ts';
+import { createChatWebhook } from './createChatWebhook.ts';
 import { createGroupChatRoom } from './createGroupChatRoom.ts';
 import { createPrivateChatRoom } from './createPrivateChatRoom.ts';
 import { deleteChatMessage } from './deleteChatMessage.ts';
+import { deleteChatWebhook } from './deleteChatWebhook.ts';
 import { editChatMessage } from './editChatMessage.ts';
+import { endChatWebhooks } from './endChatWebhooks.ts';
+import { eraseAccountFromChat } from './eraseAccountFromChat.ts';
 import { exportChatRoom } from './exportChatRoom.ts';
 import { findChatRooms } from './findChatRooms.ts';
 import { findRoomMates } from './findRoomMates.ts';
+import { followChatThread } from './followChatThread.ts';
 import { getChatFile } from './getChatFile.ts';
 import { getChatFileRules } from './getChatFileRules.ts';
 import { getChatMembers } from './getChatMembers.ts';
@@ -24,6 +30,9 @@ import { getChatRoom } from './getChatRoom.ts';
 import { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
 import { getChatRoomPage } from './getChatRoomPage.ts';
 import { getChatStorage } from './getChatStorage.ts';
+import { getChatThread } from './getChatThread.ts';
+import { getChatThreads } from './getChatThreads.ts';
+import { getChatWebhooks } from './getChatWebhooks.ts';
 import { getMeetingMessages } from './getMeetingMessages.ts';
 import { getPinnedChatMessages } from './getPinnedChatMessages.ts';
 import { getRoomFiles } from './getRoomFiles.ts';
@@ -34,6 +43,7 @@ import { markChatRoomRead } from './markChatRoomRead.ts';
 import { markChatRoomUnread } from './markChatRoomUnread.ts';
 import { openMeetingChatRoom } from './openMeetingChatRoom.ts';
 import { pinChatMessage } from './pinChatMessage.ts';
+import { postToChatWebhook } from './postToChatWebhook.ts';
 import { reactToChatMessage } from './reactToChatMessage.ts';
 import { removeChatMember } from './removeChatMember.ts';
 import { renameChatRoom } from './renameChatRoom.ts';
@@ -52,14 +62,20 @@ export const operations = [
   archiveChatRoom,
   changeChatRoomSettings,
   closeChatRoom,
+  countOwnedChatRooms,
   createChatRoom,
+  createChatWebhook,
   createGroupChatRoom,
   createPrivateChatRoom,
   deleteChatMessage,
+  deleteChatWebhook,
   editChatMessage,
+  endChatWebhooks,
+  eraseAccountFromChat,
   exportChatRoom,
   oneAtATime(findChatRooms),
   findRoomMates,
+  followChatThread,
   getChatFile,
   getChatFileRules,
   getChatMembers,
@@ -71,6 +87,9 @@ export const operations = [
   getChatRoomForMeeting,
   oneAtATime(getChatRoomPage, ({ search }) => search !== undefined),
   getChatStorage,
+  getChatThread,
+  getChatThreads,
+  getChatWebhooks,
   getMeetingMessages,
   getPinnedChatMessages,
   getRoomFiles,
@@ -81,6 +100,7 @@ export const operations = [
   markChatRoomUnread,
   openMeetingChatRoom,
   pinChatMessage,
+  postToChatWebhook,
   reactToChatMessage,
   removeChatMember,
   renameChatRoom,

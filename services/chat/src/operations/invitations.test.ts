@@ -60,8 +60,8 @@ describe('an invitation into a room', () => {
     expect(await isIn(stranger)).toBe(true);
     const from = chat.events.length;
     await lose();
-    const told = chat.events.slice(from).filter(({ channel }) => channel === userChannel(stranger.accountId));
-    expect(told.map(({ type }) => type)).toEqual(['channelsChanged', 'LEAVE_CHATROOM']);
+    const notified = chat.events.slice(from).filter(({ channel }) => channel === userChannel(stranger.accountId));
+    expect(notified.map(({ type }) => type)).toEqual(['channelsChanged', 'LEAVE_CHATROOM']);
     expect(await say(stranger)).toBe(404);
     expect(await isIn(stranger)).toBe(false);
     const heard = await chat.client.call(listChatChannels, { accountIds: [stranger.accountId] }, SERVICE_CALLER);

@@ -66,12 +66,12 @@ describe('the list of rooms', () => {
     const own = await Promise.all(everyone.map((owner) => createRoom(1, owner)));
     const lists = () => Promise.all(everyone.map((person) => fetchRooms(chat, person)));
     await lists();
-    let told: Awaited<ReturnType<typeof lists>> = [];
+    let notified: Awaited<ReturnType<typeof lists>> = [];
     const commands = await chat.getCommands(async () => {
-      told = await lists();
+      notified = await lists();
     });
     expect(commands.length).toBeLessThan(everyone.length);
-    expect(told.map((rooms) => rooms.map(({ chatId }) => chatId).toSorted())).toEqual(
+    expect(notified.map((rooms) => rooms.map(({ chatId }) => chatId).toSorted())).toEqual(
       own.map(({ chatId }) => [chatId, shared.chatId].toSorted()),
     );
   });

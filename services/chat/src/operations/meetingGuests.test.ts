@@ -64,8 +64,8 @@ describe('guests in the chat room of a meeting', () => {
     await chat.request(sendChatMessage, { chatId, message: 'Welcome' }, { as: host });
     const other = (await chat.request(createChatRoom, { participants: ['x@example.com'] }, { as: host })).body.chatroom;
     await chat.request(sendChatMessage, { chatId: other.chatId, message: 'Apart' }, { as: host });
-    const told = chat.events.filter(({ type }) => type === meetingChatMessage.type).slice(-2);
-    expect(told).toMatchObject([
+    const notified = chat.events.filter(({ type }) => type === meetingChatMessage.type).slice(-2);
+    expect(notified).toMatchObject([
       { channel: INTERNAL_CHANNEL, payload: { meetingKey: 'announced', message: { content: 'Hello', email: '' } } },
       { channel: INTERNAL_CHANNEL, payload: { meetingKey: 'announced', message: { content: 'Welcome' } } },
     ]);
@@ -126,8 +126,8 @@ describe('guests in the chat room of a meeting', () => {
     const at = chat.events.length;
     const input = { chatId, sequence: 1 };
     const { body } = await chat.request(deleteChatMessage, input, { as: host });
-    const told = chat.events.slice(at).filter(({ type }) => type === meetingChatMessage.type);
-    expect(told).toEqual([
+    const notified = chat.events.slice(at).filter(({ type }) => type === meetingChatMessage.type);
+    expect(notified).toEqual([
       expect.objectContaining({
         channel: INTERNAL_CHANNEL,
         payload: { meetingKey: 'deleting', message: body.message },
@@ -140,7 +140,7 @@ describe('guests in the chat room of a meeting', () => {
   it('are admitted only by services', async () => {
     const chatId = await open('services');
     expect((await chat.request(sendMeetingMessage, { ...guest, chatId }, { as: host })).status).toBe(404);
-    const asked = { meetingKey: 'services', since: 0 };
-    expect((await chat.request(getMeetingMessages, asked, { as: host })).status).toBe(404);
+    const requested = { meetingKey: 'services', since: 0 };
+    expect((await chat.request(getMeetingMessages, requested, { as: host })).status).toBe(404);
   });
 });

@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-const open = async (meetingKey: string, people: TestPerson[], askedBy?: TestPerson) => {
+const open = async (meetingKey: string, people: TestPerson[], requestedBy?: TestPerson) => {
   const accountIds = people.map(({ accountId }) => accountId);
   const input = { meetingKey, ownerId: host.accountId, roomName: 'Planning', accountIds };
-  const asked = askedBy && { askedBy: askedBy.accountId };
-  return (await chat.client.call(openMeetingChatRoom, { ...input, ...asked }, SERVICE_CALLER)).chatId;
+  const requested = requestedBy && { requestedBy: requestedBy.accountId };
+  return (await chat.client.call(openMeetingChatRoom, { ...input, ...requested }, SERVICE_CALLER)).chatId;
 };
 const getRooms = async (person: TestPerson): Promise<{ chatId: string }[]> =>
   (await chat.request(listChatRooms, {}, { as: person })).body.chatrooms;
@@ -39,9 +39,9 @@ describe('the chat room of a meeting', () => {
     const chatId = await open('named', [host, early]);
     expect(await getRooms(early)).toMatchObject([{ chatId, roomName: 'Planning', isOwner: false, kind: 'room' }]);
     expect((await getRooms(host)).find((room) => room.chatId === chatId)).toMatchObject({ isOwner: true });
-    const told = chat.events.filter(({ channel }) => channel === userChannel(early.accountId));
-    expect(told.map(({ type }) => type)).toEqual(['channelsChanged', 'CREATE_CHATROOM']);
-    expect(told[0]!.payload).toMatchObject({ join: [roomChannel(chatId)] });
+    const notified = chat.events.filter(({ channel }) => channel === userChannel(early.accountId));
+    expect(notified.map(({ type }) => type)).toEqual(['channelsChanged', 'CREATE_CHATROOM']);
+    expect(notified[0]!.payload).toMatchObject({ join: [roomChannel(chatId)] });
   });
 
   it('can be opened for one person', async () => {

@@ -8,8 +8,8 @@ import type { RoomRecord } from '../models/roomModel.ts';
 
 export const openMeetingChatRoom = defineOperation(call, async (input, context) => {
   const { deps } = context;
-  const { meetingKey, ownerId, askedBy } = input;
-  const came = new Set([...input.accountIds, askedBy]);
+  const { meetingKey, ownerId, requestedBy } = input;
+  const came = new Set([...input.accountIds, requestedBy]);
   const people = [
     ...(
       await deps.people.byId(
@@ -28,7 +28,7 @@ export const openMeetingChatRoom = defineOperation(call, async (input, context) 
     insertMembers(
       context,
       room,
-      invitees.filter(({ email, accountId }) => accountId === askedBy || !room.departed.includes(email)),
+      invitees.filter(({ email, accountId }) => accountId === requestedBy || !room.departed.includes(email)),
     );
 
   const found = await deps.rooms.findOne({ meetingKey }).lean();

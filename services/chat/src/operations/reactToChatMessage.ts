@@ -3,14 +3,14 @@ import { userChannel } from '@meet/contracts/events';
 import { defineOperation } from '../defineOperation.ts';
 import { announceChange } from '../messages/announceChange.ts';
 import { messageKey, WITHOUT_HISTORY } from '../models/messageModel.ts';
-import { openRoom } from '../policies/roomPolicy.ts';
+import { openConversation } from '../policies/conversationPolicy.ts';
 import { presentOneMessage } from '../presenters/presentMessages.ts';
 
 export const reactToChatMessage = defineOperation(call, async ({ chatId, sequence, isOn, ...input }, context) => {
   const { deps, account, publish } = context;
   const { accountId } = account;
   const emoji = toReactionEmoji(input.emoji)!;
-  await openRoom(context, chatId);
+  await openConversation(context, chatId);
   await (isOn ? deps.reactions.add : deps.reactions.remove)({ chatId, sequence, accountId, emoji });
   const own = await deps.reactions.getOwn(chatId, accountId, [sequence]);
   const emojis = own.get(sequence) ?? [];

@@ -199,8 +199,8 @@ describe('many reactions', () => {
     await react(ben, '🎉');
     await Promise.all(people.map((person) => react(person, '🎉')));
     await release();
-    const told = chat.events.slice(at).filter(({ type }) => type === 'chatroomMessageChanged');
-    expect(told).toHaveLength(2);
+    const notified = chat.events.slice(at).filter(({ type }) => type === 'chatroomMessageChanged');
+    expect(notified).toHaveLength(2);
     expect((await read(ada)).messages[0].reactions).toEqual([{ emoji: '🎉', count: MANY + 1 }]);
   });
 

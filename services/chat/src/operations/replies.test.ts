@@ -72,13 +72,13 @@ describe('a reply', () => {
     let isDeleted = false;
     const people = chat.deps.people as { byId: typeof publish };
     // The quoted message has been read by the time its author's name is looked up.
-    people.byId = async (...asked) => {
-      const quotes = asked[1].length > 1;
+    people.byId = async (...requested) => {
+      const quotes = requested[1].length > 1;
       if (quotes && !isDeleted) {
         isDeleted = true;
         await chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ada });
       }
-      return publish(...asked);
+      return publish(...requested);
     };
     const at = chat.events.length;
     try {
@@ -86,8 +86,8 @@ describe('a reply', () => {
     } finally {
       people.byId = publish;
     }
-    const told = chat.events.slice(at).map(({ type, payload }) => [type, (payload as ChatMessage).sequence]);
-    expect(told).toEqual([
+    const notified = chat.events.slice(at).map(({ type, payload }) => [type, (payload as ChatMessage).sequence]);
+    expect(notified).toEqual([
       ['chatroomMessageChanged', 1],
       ['chatroomMessage', 2],
       ['chatroomMessageChanged', 2],

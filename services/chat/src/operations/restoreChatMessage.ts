@@ -3,11 +3,12 @@ import { ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
 import { announceChange } from '../messages/announceChange.ts';
 import { notifyMentioned } from '../messages/notifyMentioned.ts';
-import { openRoom } from '../policies/roomPolicy.ts';
+import { noteChangedReply } from '../threads/noteReply.ts';
+import { openConversation } from '../policies/conversationPolicy.ts';
 
 export const restoreChatMessage = defineOperation(call, async ({ chatId, sequence }, context) => {
   const { deps, account, now } = context;
-  await openRoom(context, chatId);
+  const { room } = await openConversation(context, chatId);
   let fileId: string | undefined;
   const changed = await deps.messageChanges.change(chatId, sequence, (message) => {
     const { withdrawn, purgeAt, deletedAt, deletedBy } = message;
@@ -23,6 +24,7 @@ export const restoreChatMessage = defineOperation(call, async ({ chatId, sequenc
   });
   if (fileId) await deps.files.updateOne({ _id: fileId, chatId }, { $unset: { withdrawnAt: 1 } });
   const message = await announceChange(context, changed);
-  if (changed.isChanged) notifyMentioned(context, { room: changed.room, message, isSilent: true });
+  if (changed.isChanged) await noteChangedReply(context, chatId);
+  if (changed.isChanged) notifyMentioned(context, { room, message, isSilent: true });
   return { message };
 });

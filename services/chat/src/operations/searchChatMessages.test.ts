@@ -2,10 +2,12 @@ import {
   CHAT_SEARCH_MAX,
   CHAT_SEARCH_PAGE,
   createChatRoom,
+  deleteChatMessage,
   removeChatMember,
   searchChatMessages,
   sendChatFile,
   sendChatMessage,
+  toChatSearchPlace,
   uploadChatFile,
 } from '@meet/chat-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
@@ -40,7 +42,8 @@ async function say(room: string, message: string): Promise<void> {
   chat.clock.advance(1000);
   await chat.request(sendChatMessage, { chatId: room, message }, { as: olga });
 }
-const find = (as: TestPerson, search: unknown) => chat.request(searchChatMessages, { search }, { as });
+const find = (as: TestPerson, search: unknown, options: object = {}) =>
+  chat.request(searchChatMessages, { search, ...options }, { as });
 const found = async (as: TestPerson, search: string): Promise<string[]> =>
   (await find(as, search)).body.messages.map(({ content }: { content: string }) => content);
 /** Returns the texts that a search finds, which must be the same before and after they are indexed. */
@@ -112,6 +115,66 @@ describe('searching messages', () => {
       expect([search, await texts(mia, search)]).toEqual([search, expected]);
   });
 
+  describe('without words', () => {
+    let ben: TestPerson;
+    let garden: string;
+    const hour = (at: number) => Date.parse(`2027-03-10T${String(at).padStart(2, '0')}:00:00Z`);
+
+    /** Has Ben write at these hours of a day, in two rooms by turns. */
+    beforeAll(async () => {
+      ben = chat.person('Ben');
+      const open = async (roomName: string) =>
+        (await chat.request(createChatRoom, { participants: [chat.person('Flo').email], roomName }, { as: ben })).body
+          .chatroom.chatId;
+      garden = await open('Garden');
+      const rooms = [garden, await open('Garden party')];
+      for (const at of [1, 7, 12, 23]) {
+        chat.clock.advance(hour(at) - chat.clock.now());
+        for (const room of rooms) {
+          const message = `${room === garden ? 'Rose' : 'Cake'} at ${at}`;
+          await chat.request(sendChatMessage, { chatId: room, message }, { as: ben });
+        }
+      }
+      chat.clock.advance(36 * 3_600_000);
+      await chat.request(sendChatMessage, { chatId: garden, message: 'Days later' }, { as: ben });
+    });
+
+    it('lists the messages of a period in the person’s time zone, the latest first, without deleted ones', async () => {
+      const day = 'after:2027-03-09 before:2027-03-11';
+      const list = async (timezone?: string) =>
+        (await find(ben, day, { timezone })).body.messages.map(({ content }: { content: string }) => content).sort();
+      const all = [1, 12, 23, 7].flatMap((at) => [`Cake at ${at}`, `Rose at ${at}`]).sort();
+      expect(await list()).toEqual(all);
+      expect(await list('Europe/Bucharest')).toEqual(all.filter((text) => !text.endsWith(' 23')));
+      expect(await list('America/Los_Angeles')).toEqual(all.filter((text) => !/ [17]$/.test(text)));
+      const { body } = await find(ben, day, { limit: 1 });
+      const { chatId: room, sequence } = body.messages[0];
+      expect(body.messages[0].content).toMatch(/ 23$/);
+      await chat.request(deleteChatMessage, { chatId: room, sequence }, { as: ben });
+      expect(await list()).toEqual(all.filter((text) => text !== body.messages[0].content));
+      expect(await texts(ben, 'after:2027-03-10')).toEqual(['Days later']);
+      expect(await texts(ben, 'before:2027-03-10')).toEqual([]);
+    });
+
+    it('lists a room, and only the one whose whole name is given, by pages', async () => {
+      const roses = ['Days later', 'Rose at 12', 'Rose at 7', 'Rose at 1'];
+      const list = async (search: string, options: object = {}) =>
+        (await find(ben, search, options)).body.messages.filter(
+          ({ content }: { content: string }) => !/ 23$/.test(content),
+        );
+      const contents = (found: { content: string }[]) => found.map(({ content }) => content);
+      expect(contents(await list('in:garden'))).toEqual(roses);
+      expect(contents(await list('in:gard')).sort()).toEqual([...roses, 'Cake at 1', 'Cake at 12', 'Cake at 7'].sort());
+      const page = await list('in:garden', { limit: 3 });
+      const rest = await list('in:garden', { after: toChatSearchPlace(page.at(-1)) });
+      expect(contents([...page, ...rest])).toEqual(roses);
+    });
+
+    it('lists nothing for signs alone', async () => {
+      expect(await texts(ben, '?!')).toEqual([]);
+    });
+  });
+
   it('finds files by their names, and pictures among them', async () => {
     const edge = { width: 2, height: 2, channels: 3, background: 'red' } as const;
     const picture = await sharp({ create: edge }).png().toBuffer();
@@ -180,5 +243,12 @@ describe('searching messages', () => {
     ['nothing', undefined],
   ])('refuses %s', async (_what, search) => {
     expect((await find(mia, search)).body).toMatchObject({ success: false, code: 'VALIDATION_FAILED' });
+  });
+
+  it.each([
+    ['a place that is none', { after: 'yesterday' }],
+    ['too large a page', { limit: 51 }],
+  ])('refuses %s', async (_what, options) => {
+    expect((await find(mia, 'budget', options)).body).toMatchObject({ success: false, code: 'VALIDATION_FAILED' });
   });
 });

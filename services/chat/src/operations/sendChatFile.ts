@@ -1,16 +1,20 @@
 import { chatErrors, sendChatFile as call } from '@meet/chat-contract';
-import { ServiceError } from '@meet/contracts';
+import { isRefusal, ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
 import { admitAuthor } from '../messages/admitAuthor.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { notifyPrivately } from '../messages/notifyPrivately.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { presentFile } from '../presenters/presentFile.ts';
+import { noteReply } from '../threads/noteReply.ts';
+import { admitToThread, startThread } from '../threads/startThread.ts';
 
 export const sendChatFile = defineOperation(call, async ({ chatId, fileId, clientMessageId }, context) => {
   const { deps, account, now } = context;
   const { accountId } = account;
-  await openRoom(context, chatId);
+  const parent = await startThread(context, chatId);
+  if (!parent) await openRoom(context, chatId);
+  const admit = admitAuthor(context);
   // A file is sent as one message. Without a client message id, repeated calls therefore send the same message.
   const sentWith = clientMessageId || fileId;
   const file = await deps.files
@@ -32,14 +36,16 @@ export const sendChatFile = defineOperation(call, async ({ chatId, fileId, clien
         content: file.name,
         file: presentFile(file),
       },
-      admitAuthor(context),
+      parent ? admitToThread(parent, admit) : admit,
+      parent,
     );
+    await noteReply(context, stored);
     notifyPrivately(context, stored);
     deps.pushNotifier.notify(context, stored.room);
     return { message: stored.message };
   } catch (error) {
     // The room and its files are deleted. This file gets deleted like one that was never sent.
-    const isGone = error instanceof ServiceError && error.code === chatErrors.CHAT_ROOM_NOT_FOUND.code;
+    const isGone = isRefusal(error, chatErrors.CHAT_ROOM_NOT_FOUND);
     if (isGone) await deps.files.updateOne({ _id: fileId }, { $set: { unsentSince: now() }, $unset: { sentWith: 1 } });
     throw error;
   }

@@ -61,13 +61,15 @@ describe('sending', () => {
         revision: 1,
         editedAt: null,
         deletedAt: null,
+        isBot: false,
         isPinned: false,
         reactions: [],
         replyTo: null,
+        thread: null,
       },
     });
-    const told = chat.events.filter(({ type }) => type === 'chatroomMessage');
-    expect(told).toEqual([expect.objectContaining({ channel: roomChannel(chatId), payload: body.message })]);
+    const notified = chat.events.filter(({ type }) => type === 'chatroomMessage');
+    expect(notified).toEqual([expect.objectContaining({ channel: roomChannel(chatId), payload: body.message })]);
     expect((await read(ben)).body.messages).toEqual([{ ...body.message, localTime: null }]);
   });
 
@@ -302,7 +304,7 @@ describe('concurrent changes while messages are written', () => {
 
   it('are handled on a database without bulk writes over several collections', async () => {
     const client = chat.deps.messages.db.getClient();
-    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await getRefusal('noOlderDatabaseHas'));
+    const requested = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await getRefusal('noOlderDatabaseHas'));
     const log = createMessageLog(chat.deps);
     const append = (content: string) => log.append({ draft: buildDraft(content), admit: async () => ada.email });
     const appended = await Promise.all(['one', 'one', 'two'].map(append));
@@ -310,8 +312,8 @@ describe('concurrent changes while messages are written', () => {
     expect(appended.map(({ message }) => message.sequence)).toEqual([2, 2, 3]);
     expect((await stored()).map(({ content }) => content)).toEqual(['first', 'one', 'two', 'three']);
     expect(await getRoom()).toMatchObject({ lastSequence: 4 });
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
+    expect(requested).toHaveBeenCalledTimes(1);
+    requested.mockRestore();
   });
 
   it('keep the first number of a message that is sent again', async () => {
@@ -386,9 +388,9 @@ describe('simultaneous messages in many rooms', () => {
 
   it('are stored on a database without bulk writes over several collections', async () => {
     const client = chat.deps.messages.db.getClient();
-    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await getRefusal('noOlderDatabaseHas'));
+    const requested = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await getRefusal('noOlderDatabaseHas'));
     await Promise.all(chatIds.map((room) => append(room, 'hello')));
-    asked.mockRestore();
+    requested.mockRestore();
     for (const room of chatIds) {
       expect(await storedIn(room)).toEqual(['1 hello']);
       expect(await lastIn(room)).toBe(1);
@@ -402,10 +404,10 @@ describe('push notifications of messages', () => {
     const { body } = await chat.request(createChatRoom, { participants, roomName: 'Plans' }, { as: ada });
     chat.pushed.length = 0;
     await send(ada, 'a secret', undefined, body.chatroom.chatId);
-    const [{ accountIds, ...told }, ...more] = chat.pushed as [(typeof chat.pushed)[0]];
+    const [{ accountIds, ...notified }, ...more] = chat.pushed as [(typeof chat.pushed)[0]];
     expect(more).toEqual([]);
     expect([...accountIds].sort()).toEqual([ben.accountId, eve.accountId].sort());
-    expect(told).toEqual({ chatId: body.chatroom.chatId, senderName: 'Ada', roomName: 'Plans' });
+    expect(notified).toEqual({ chatId: body.chatroom.chatId, senderName: 'Ada', roomName: 'Plans' });
   });
 
   it('reach each of several simultaneous authors once, about a message of another', async () => {

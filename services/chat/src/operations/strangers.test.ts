@@ -140,8 +140,8 @@ async function lookAt(email: string): Promise<unknown> {
     .filter(({ channel }) => channels.includes(channel))
     .map(({ channel, type, payload }) => ({ channel, type, payload }));
   const mails = chat.mails.slice(mailed).map(({ to, onBehalfOf }) => ({ to, onBehalfOf }));
-  const told = JSON.stringify({ answers, heard, mails }, null, 1).replaceAll(email, '<address>');
-  return rooms.reduce((text, id, index) => text.replaceAll(id, `<room ${index}>`), told);
+  const notified = JSON.stringify({ answers, heard, mails }, null, 1).replaceAll(email, '<address>');
+  return rooms.reduce((text, id, index) => text.replaceAll(id, `<room ${index}>`), notified);
 }
 
 describe('an address', () => {
@@ -282,8 +282,8 @@ describe('a stranger who was added to a room', () => {
     expect((await act(chatId)).status).toBe(200);
     expect(await memberIn(chatId, stranger)).toMatchObject(shown(stranger));
     expect(page.rooms).toEqual(await fetchRooms(chat, host));
-    const told = eventsSince(start, roomChannel(chatId)).filter(({ type }) => type === 'ADD_PARTICIPANT');
-    expect(told).toContainEqual(
+    const notified = eventsSince(start, roomChannel(chatId)).filter(({ type }) => type === 'ADD_PARTICIPANT');
+    expect(notified).toContainEqual(
       expect.objectContaining({
         payload: expect.objectContaining({ participants: [expect.objectContaining(shown(stranger))] }),
       }),

@@ -4,7 +4,7 @@ import { createId } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { keepBlob } from '../files/keepBlob.ts';
 import { BYTES_OF_MB, receiveFile } from '../files/receiveFile.ts';
-import { openRoom } from '../policies/roomPolicy.ts';
+import { openConversation } from '../policies/conversationPolicy.ts';
 import { findOrganization } from '../storage/findOrganization.ts';
 import { presentFile } from '../presenters/presentFile.ts';
 
@@ -12,7 +12,7 @@ export const uploadChatFile = defineOperation(call, async ({ chatId, name }, con
   const { deps, account, body, now } = context;
   const { accountId } = account;
   if (!body) throw new ServiceError(chatErrors.CHAT_FILE_EMPTY);
-  await openRoom(context, chatId);
+  await openConversation(context, chatId);
   return deps.uploadSlots.run(accountId, async () => {
     const unsent = await deps.files.countDocuments({ accountId, unsentSince: { $gt: 0 } });
     if (unsent >= CHAT_UPLOADS_UNSENT_MAX) throw new ServiceError(chatErrors.CHAT_UPLOADS_UNSENT);
@@ -22,7 +22,7 @@ export const uploadChatFile = defineOperation(call, async ({ chatId, name }, con
     return deps.storage.reserve(upload, ({ fit }) =>
       receiveFile(deps, { name, body }, async (staged, attributes) => {
         // Checks again, so that a person who was removed from the room meanwhile leaves no file in it.
-        await openRoom(context, chatId);
+        await openConversation(context, chatId);
         await fit(attributes.size);
         await keepBlob(deps, staged, now());
         const record = { ...file, chatId, digest: staged.digest, ...attributes, unsentSince: now() };

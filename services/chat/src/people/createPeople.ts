@@ -26,7 +26,7 @@ export interface People {
 
 const KEPT_MS = 60_000;
 const KEPT_MAX = 20_000;
-const ASKED_AT_ONCE = 1000;
+const REQUESTED_AT_ONCE = 1000;
 
 /** Caches people from the accounts service for a minute, because every message and room needs them. */
 export function createPeople(): People {
@@ -47,7 +47,7 @@ export function createPeople(): People {
       }
       if (missing.length > 0) {
         const answers = await Promise.all(
-          toChunks(missing, ASKED_AT_ONCE).map((accountIds) => ask.callAsService(getAccounts, { accountIds })),
+          toChunks(missing, REQUESTED_AT_ONCE).map((accountIds) => ask.callAsService(getAccounts, { accountIds })),
         );
         for (const account of answers.flatMap(({ accounts }) => accounts)) {
           const person = presentPerson(account);

@@ -12,7 +12,7 @@ export interface OpenRoom {
 }
 
 /** The caller, and the records that show their place in a room. */
-interface Asking {
+interface AccessContext {
   readonly account: Pick<AccountCaller, 'accountId'>;
   readonly deps: {
     readonly readMarks: Pick<ReadMarks, 'settle'>;
@@ -22,7 +22,7 @@ interface Asking {
 }
 
 /** Returns the room and the caller's membership. Throws CHAT_ROOM_NOT_FOUND if the caller is no member. */
-export async function openRoom({ deps, account }: Asking, chatId: string): Promise<OpenRoom> {
+export async function openRoom({ deps, account }: AccessContext, chatId: string): Promise<OpenRoom> {
   await deps.readMarks.settle(account.accountId);
   const [room, me] = await Promise.all([
     deps.rooms.findById(chatId).lean(),

@@ -1,16 +1,22 @@
-import { toMessagePreview, type ChatMessage } from '@meet/chat-contract';
-import type { MessageRecord } from '../models/messageModel.ts';
+import { toMessagePreview, type ChatMessage, type ChatThreadSummary } from '@meet/chat-contract';
+import type { MessageRecord, ThreadSummary } from '../models/messageModel.ts';
 import type { Person } from '../people/createPeople.ts';
 
-/** Returns the accounts that these messages name: their authors, without guests, and the mentioned members. */
-export function getNamed(messages: readonly Pick<MessageRecord, 'authorId' | 'email' | 'mentions'>[]): string[] {
+/**
+ * Returns the accounts that these messages name: their authors, without guests and webhooks, the mentioned members,
+ * and the last people in their threads.
+ */
+export function getNamed(
+  messages: readonly Pick<MessageRecord, 'authorId' | 'email' | 'mentions' | 'thread'>[],
+): string[] {
   return [
     ...getAuthors(messages),
+    ...messages.flatMap(({ thread }) => getAuthors(thread?.repliers ?? [])),
     ...messages.flatMap(({ mentions = [] }) => mentions.map(({ accountId }) => accountId)),
   ];
 }
 
-/** Returns the accounts that wrote these messages, without guests of a meeting, who have no address. */
+/** Returns the accounts that wrote these messages, without guests and webhooks, which have no address. */
 export function getAuthors(messages: readonly Pick<MessageRecord, 'authorId' | 'email'>[]): string[] {
   return messages.flatMap(({ authorId, email }) => (email ? authorId : []));
 }
@@ -38,6 +44,7 @@ export function presentMessage(
     clientMessageId: message.clientMessageId,
     name: author?.fullName ?? message.name,
     email: message.email,
+    isBot: message.isBot === true,
     avatar: author?.avatar ?? null,
     content: message.content,
     mentions: (message.mentions ?? []).map(({ accountId, name }) => ({
@@ -53,6 +60,21 @@ export function presentMessage(
     deletedAt: message.deletedAt ?? null,
     isPinned: message.pinnedAt !== undefined,
     reactions: message.deletedAt === undefined ? (message.reactions ?? []) : [],
+    thread: message.thread ? presentThread(message.thread, people) : null,
     replyTo: quoted ? toMessagePreview(presentMessage(quoted, people)) : null,
+  };
+}
+
+function presentThread(
+  { replies, lastReplyAt, repliers }: ThreadSummary,
+  people: ReadonlyMap<string, Person>,
+): ChatThreadSummary {
+  return {
+    replies,
+    lastReplyAt,
+    repliers: repliers.map(({ authorId, name, email }) => {
+      const person = people.get(authorId);
+      return { name: person?.fullName ?? name, email, avatar: person?.avatar ?? null };
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/chat-contract';
+import { getRoomId, type ChatMessage } from '@meet/chat-contract';
 import type { ReadContext } from '../ChatContext.ts';
 import { messageKey, WITHOUT_HISTORY, type MessageRecord } from '../models/messageModel.ts';
 import { getNamed, presentMessage } from './presentMessage.ts';
@@ -37,13 +37,13 @@ async function findMentionedMembers(
     .find(
       {
         accountId: { $in: [...new Set(accountIds)] },
-        chatId: { $in: [...new Set(mentioning.map(({ chatId }) => chatId))] },
+        chatId: { $in: [...new Set(mentioning.map(({ chatId }) => getRoomId(chatId)))] },
       },
       { chatId: 1, accountId: 1 },
     )
     .lean();
   const keys = new Set(members.map(({ chatId, accountId }) => `${chatId} ${accountId}`));
-  return (chatId, accountId) => keys.has(`${chatId} ${accountId}`);
+  return (chatId, accountId) => keys.has(`${getRoomId(chatId)} ${accountId}`);
 }
 
 /** Presents one message, with the present text of the message that it replies to. */

@@ -2,14 +2,15 @@ import { chatRoomCreated } from '@meet/chat-contract';
 import { userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { presentMembers } from '../presenters/presentMembers.ts';
 import { presentOwnAttributes } from '../presenters/presentOwnAttributes.ts';
 import { presentAttributes } from '../presenters/presentRooms.ts';
 import { changeChannels } from './changeChannels.ts';
 
 type AnnounceContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
 
-/** Subscribes new members' open tabs to the room's channel and shows them the room. */
+/**
+ * Subscribes new members' open tabs to the room's channel and shows them the room, as lists do: with its member preview.
+ */
 export async function announceRoom(
   context: AnnounceContext,
   room: RoomRecord,
@@ -17,11 +18,10 @@ export async function announceRoom(
 ): Promise<void> {
   if (accountIds.length === 0) return;
   const { deps, publish } = context;
-  const members = await deps.members.find({ chatId: room._id }).lean();
+  const members = await deps.members.find({ accountId: { $in: [...accountIds] }, chatId: room._id }).lean();
   const [presented] = await presentAttributes(context, [room]);
   const { attributes, lastAuthorId } = presented!;
   const roomOfMember = { room, attributes, lastAuthorId };
-  const participants = await presentMembers(context, room, members);
   const memberByAccount = new Map(members.map((member) => [member.accountId, member]));
   await changeChannels(context, room._id, accountIds, 'join');
   await Promise.all(
@@ -31,7 +31,7 @@ export async function announceRoom(
       if (!member) return;
       await publish(userChannel(accountId), chatRoomCreated, {
         ...attributes,
-        participants,
+        participants: [],
         ...presentOwnAttributes(roomOfMember, member),
       });
     }),

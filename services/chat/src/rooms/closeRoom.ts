@@ -1,5 +1,5 @@
 import { chatRoomClosed } from '@meet/chat-contract';
-import { deleteInBatches } from '@meet/service-kit';
+import { deleteInBatches, updateInBatches } from '@meet/service-kit';
 import { roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { Deps } from '../Deps.ts';
@@ -17,6 +17,7 @@ export async function closeRoom(context: ChatContext, chatId: string): Promise<v
     { _id: chatId },
     { $set: { closedAt: now() }, $unset: { pairKey: 1, groupId: 1, meetingKey: 1 } },
   );
+  await updateInBatches(deps.rooms, { parentId: chatId, closedAt: { $exists: false } }, { $set: { closedAt: now() } });
   const members = await deps.members.find({ chatId }).lean();
   await publish(roomChannel(chatId), chatRoomClosed, { chatId });
   await changeChannels(context, chatId, getAccountIds(members), 'leave');
@@ -38,11 +39,24 @@ export async function deleteClosedRooms(deps: Deps, now: number): Promise<void> 
  * again.
  */
 async function deleteRoom(deps: Deps, chatId: string, now: number): Promise<void> {
-  const { rooms, members, messages, words } = deps;
+  const { rooms, members, messages, words, webhookStore } = deps;
+  await webhookStore.endAll({ chatId });
   await deleteInBatches(members, { chatId });
   await deleteInBatches(messages, { chatId });
   await deleteInBatches(words, inRoom(chatId));
   await deps.reactions.forget({ chatId });
   await forgetRoomFiles(deps, chatId, now);
+  await deleteInBatches(deps.followerRecords, { chatId });
+  await deleteThreads(deps, chatId, now);
   await rooms.deleteOne({ _id: chatId });
+}
+
+const THREADS_AT_ONCE = 100;
+
+async function deleteThreads(deps: Deps, parentId: string, now: number): Promise<void> {
+  for (;;) {
+    const threads = await deps.rooms.find({ parentId }, { _id: 1 }).limit(THREADS_AT_ONCE).lean();
+    for (const { _id } of threads) await deleteRoom(deps, _id, now);
+    if (threads.length < THREADS_AT_ONCE) return;
+  }
 }

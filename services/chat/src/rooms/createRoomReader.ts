@@ -115,8 +115,8 @@ export function createRoomReader(options: {
       return { memberships, rooms: found.filter(({ _id, closedAt }) => is.has(_id) && !closedAt) };
     },
 
-    async getLastMessages(asked) {
-      const spoken = asked.filter(({ lastSequence }) => lastSequence > 0);
+    async getLastMessages(requested) {
+      const spoken = requested.filter(({ lastSequence }) => lastSequence > 0);
       const found = await Promise.all(spoken.map(getLast));
       return new Map(spoken.flatMap(({ _id }, at) => (found[at] ? [[_id, found[at]]] : [])));
     },

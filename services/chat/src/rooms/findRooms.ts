@@ -15,16 +15,21 @@ import { lastActiveAt } from './silence.ts';
  */
 const MEMBERS_READ_MAX = 1_000;
 
+export interface FoundRooms extends RoomsOfOwner {
+  /** Returns whether a room's whole name is the text. A private room without a name has the other member's. */
+  readonly isTitled: (room: RoomRecord) => boolean;
+}
+
 /**
  * Returns the caller's matching open rooms, including silent ones, the latest active first. The text must match from
  * the beginning of a word, in the room's name or in another member's name or shown address. Reads the caller's
  * memberships, and only the matching rooms and other members.
  */
-export async function findRooms(context: ChatContext, search: string): Promise<RoomsOfOwner> {
+export async function findRooms(context: ChatContext, search: string): Promise<FoundRooms> {
   const { deps, account } = context;
   const wanted = foldText(search.trim());
   const [first] = splitWords(wanted);
-  if (first === undefined) return { rooms: [], memberships: [] };
+  if (first === undefined) return { rooms: [], memberships: [], isTitled: () => false };
   await deps.readMarks.settle(account.accountId);
   const mine = await deps.members.find({ accountId: account.accountId }).lean();
   const chatIds = mine.map(({ chatId }) => chatId);
@@ -44,15 +49,18 @@ export async function findRooms(context: ChatContext, search: string): Promise<R
   ]);
   const membersByRoom = Map.groupBy(others, ({ chatId }) => chatId);
   const holds = (text: string) => foldText(text).includes(wanted);
+  const listShown = (room: RoomRecord) =>
+    (membersByRoom.get(room._id) ?? []).flatMap((member) => wordsShown(room, member, account.accountId, people));
   const found = [...new Map([...named, ...peopled].map((room) => [room._id, room])).values()].filter((room) => {
     if (room.closedAt) return false;
-    if (holds(room.name)) return true;
-    return (membersByRoom.get(room._id) ?? []).some((member) =>
-      wordsShown(room, member, account.accountId, people).some(holds),
-    );
+    return holds(room.name) || listShown(room).some(holds);
   });
+  const isTitled = (room: RoomRecord) =>
+    [room.name, ...(room.pairKey !== undefined && !room.name ? listShown(room) : [])].some(
+      (text) => foldText(text.trim()) === wanted,
+    );
   const newest = found.sort((a, b) => lastActiveAt(b) - lastActiveAt(a)).slice(0, CHAT_ROOMS_FOUND_MAX);
-  return { rooms: newest, memberships: mine };
+  return { rooms: newest, memberships: mine, isTitled };
 }
 
 /** Returns the name and address of a member as the viewer sees them. */

@@ -40,7 +40,7 @@ async function meetingChat(silentMs: number): Promise<Room> {
     openMeetingChatRoom,
     {
       ...{ meetingKey: `meeting-${(made += 1)}`, roomName: 'Orchard planning', ownerId: owner.accountId },
-      ...{ askedBy: owner.accountId, accountIds: [guest.accountId] },
+      ...{ requestedBy: owner.accountId, accountIds: [guest.accountId] },
     },
     SERVICE_CALLER,
   );
@@ -84,10 +84,10 @@ describe('a meeting’s chat without messages for 30 days', () => {
       expect(await channels(person)).toEqual([roomChannel(chatId)]);
     }
     expect(pages[1]!.rooms).toMatchObject([{ chatId, unreadMessages: 2, lastSequence: 2 }]);
-    const told = chat.events.slice(from).map(({ channel, type }) => `${channel} ${type}`);
-    const joined = told.indexOf(`${userChannel(guest.accountId)} ${channelsChanged.type}`);
+    const notified = chat.events.slice(from).map(({ channel, type }) => `${channel} ${type}`);
+    const joined = notified.indexOf(`${userChannel(guest.accountId)} ${channelsChanged.type}`);
     expect(joined).toBeGreaterThanOrEqual(0);
-    expect(joined).toBeLessThan(told.indexOf(`${roomChannel(chatId)} chatroomMessage`));
+    expect(joined).toBeLessThan(notified.indexOf(`${roomChannel(chatId)} chatroomMessage`));
   });
 
   it('returns when it is changed, and survives the next sweep', async () => {
@@ -114,10 +114,10 @@ describe('a message that arrives while its room is marked as silent', () => {
     const { updateMany } = chat.deps.members;
     const marking = chat.deps.members as { updateMany: unknown };
     // The author's call searches for marked members before the sweep marks them.
-    marking.updateMany = async (...asked: unknown[]) => {
+    marking.updateMany = async (...requested: unknown[]) => {
       marking.updateMany = updateMany;
       await send(chatId, owner);
-      return Reflect.apply(updateMany, chat.deps.members, asked);
+      return Reflect.apply(updateMany, chat.deps.members, requested);
     };
     await sweep();
     expect(await listed(guest)).toEqual([chatId]);

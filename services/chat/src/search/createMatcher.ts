@@ -1,13 +1,18 @@
-import type { ChatSearch } from '@meet/chat-contract';
+import { isUnspaced, splitRuns, type ChatSearch } from '@meet/chat-contract';
 import type { MessageRecord } from '../models/messageModel.ts';
 import { readSearchedText, readTokens, toAuthorToken, toContentToken, toNameToken } from './readTokens.ts';
-import { isUnspaced, splitPrefixes, splitRuns } from './splitTokens.ts';
+import { splitPrefixes } from './splitTokens.ts';
 
 export interface Matcher {
-  /** Beginnings of tokens that a matching message has. The first is mostly the rarest: the longest word. */
+  /**
+   * Beginnings of tokens that a matching message has. The first is mostly the rarest: the longest word. Empty if only
+   * times select messages.
+   */
   readonly prefixes: readonly string[];
   /** Time before which no message matches, in Unix milliseconds. */
   readonly after: number;
+  /** Time from which on no message matches, in Unix milliseconds. */
+  readonly before: number;
   matches(message: MessageRecord): boolean;
 }
 
@@ -24,7 +29,9 @@ export function createMatcher(search: ChatSearch, viewerId: string): Matcher {
   return {
     prefixes,
     after,
+    before,
     matches(message) {
+      if (message.deletedAt !== undefined) return false;
       if (message.timestamp < after || message.timestamp >= before) return false;
       const tokens = [...readTokens(message)];
       if (!prefixes.every((prefix) => tokens.some((token) => token.startsWith(prefix)))) return false;

@@ -6,13 +6,15 @@ import {
   restoreChatMessage,
   searchChatMessages,
   sendChatMessage,
+  toChatSearchPlace,
+  type ChatMessage,
 } from '@meet/chat-contract';
 import { toMentionToken } from '@meet/contracts/markdown';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MessageRecord } from '../models/messageModel.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
-import { indexMessages } from './indexMessages.ts';
+import { indexMessages, markUnindexedRooms } from './indexMessages.ts';
 
 let chat: ChatUnderTest;
 let olga: TestPerson;
@@ -43,9 +45,18 @@ async function say(message: string): Promise<number> {
 }
 const edit = (sequence: number, message: string) =>
   chat.request(editChatMessage, { chatId, sequence, message, revision: 1 }, { as: olga });
-async function find(search: string): Promise<string[]> {
-  const { body } = await chat.request(searchChatMessages, { search }, { as: mia });
-  return body.messages.map(({ content }: { content: string }) => content);
+const page = async (search: string, options: object = {}): Promise<ChatMessage[]> =>
+  (await chat.request(searchChatMessages, { search, ...options }, { as: mia })).body.messages;
+const find = async (search: string): Promise<string[]> => (await page(search)).map(({ content }) => content);
+/** Returns the texts of all pages. */
+async function findAll(search: string, limit: number): Promise<string[]> {
+  const found = await page(search, { limit });
+  for (let last = found.at(-1); last;) {
+    const next = await page(search, { limit, after: toChatSearchPlace(last) });
+    found.push(...next);
+    last = next.at(-1);
+  }
+  return found.map(({ content }) => content);
 }
 
 /** Does something once, after the next run has read the messages and before it writes their words. */
@@ -76,6 +87,19 @@ async function store(texts: readonly string[]): Promise<void> {
   const update = { lastSequence, lastMessageAt: at(lastSequence), indexDue: 1 };
   await chat.deps.rooms.updateOne({ _id: chatId }, { $set: update });
 }
+
+it('indexes messages that were stored before there was an index', async () => {
+  await say('We launch the rocket on Monday');
+  const { rooms } = chat.deps;
+  await rooms.updateOne({ _id: chatId }, { $unset: { indexDue: 1 } });
+  await index();
+  expect(await readWords()).toEqual([]);
+  await markUnindexedRooms(chat.deps);
+  await index();
+  expect(await readWords()).toEqual(expect.arrayContaining(['rocket', 'monday']));
+  await markUnindexedRooms(chat.deps);
+  expect(await countDue()).toBe(0);
+});
 
 describe('the search index', () => {
   it('holds the words of messages after a run, and nothing is due then', async () => {
@@ -166,6 +190,16 @@ describe('the search index', () => {
         .reverse(),
     );
     expect(await find('needle hay')).toEqual([]);
+    // Pages hold each message once, whether or not the last ones are indexed.
+    const tenths = texts.filter((text) => text.startsWith('Line 44')).reverse();
+    expect(await findAll('44', 50)).toEqual(tenths);
+    chat.clock.advance(5_000_000);
+    await say('Line 44 again');
+    expect(await findAll('44', 25)).toEqual(['Line 44 again', ...tenths]);
+    // Each message has a second of its own.
+    const [needle] = await page('needle');
+    const [later, earlier] = await page('in:launch', { limit: 2, after: toChatSearchPlace(needle!) });
+    expect([later!.sequence, earlier!.sequence]).toEqual([needle!.sequence - 1, needle!.sequence - 2]);
     await edit(1, 'Started anew');
     await index();
     expect(await find('anew')).toEqual(['Started anew']);

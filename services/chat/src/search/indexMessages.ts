@@ -1,3 +1,4 @@
+import { parseThreadId } from '@meet/chat-contract';
 import { mongo, type AnyBulkWriteOperation } from 'mongoose';
 import type { Deps } from '../Deps.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
@@ -7,9 +8,11 @@ import {
   getBlock,
   getFirstSequence,
   getSection,
+  getWeek,
   inRoom,
   toBlockKey,
   toSectionKey,
+  toThreadSectionKey,
   type WordsRecord,
 } from '../models/wordsModel.ts';
 import { INDEXED_FIELDS, readTokens, type IndexedMessage } from './readTokens.ts';
@@ -18,6 +21,9 @@ import { INDEXED_FIELDS, readTokens, type IndexedMessage } from './readTokens.ts
 const ROOMS_AT_ONCE = 20;
 /** Blocks of one write, so that other commands do not wait long for it. */
 const BLOCKS_AT_ONCE = 4;
+
+/** Rooms that one command marks as due. */
+const MARKED_AT_ONCE = 500;
 
 type IndexDeps = Pick<Deps, 'rooms' | 'messages' | 'words'>;
 type NumberedMessage = IndexedMessage & Pick<MessageRecord, 'sequence' | 'timestamp'>;
@@ -35,6 +41,18 @@ export async function indexMessages(deps: IndexDeps, now: number): Promise<void>
       .lean();
     for (const room of due) await indexRoom(deps, room, now);
     if (due.length < ROOMS_AT_ONCE) return;
+  }
+}
+
+/** Marks rooms as due whose messages were stored before messages were indexed. */
+export async function markUnindexedRooms({ rooms }: Pick<Deps, 'rooms'>): Promise<void> {
+  for (;;) {
+    const found = await rooms
+      .find({ indexedSequence: null, indexDue: null, lastSequence: { $gt: 0 } }, { _id: 1 })
+      .limit(MARKED_AT_ONCE)
+      .lean();
+    if (found.length === 0) return;
+    await rooms.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $min: { indexDue: 1 } });
   }
 }
 
@@ -85,11 +103,15 @@ async function writeBlocks({ messages, words }: IndexDeps, chatId: string, block
   const found: NumberedMessage[] = await messages
     .find({ _id: { $in: keys } }, { ...INDEXED_FIELDS, sequence: 1, timestamp: 1 })
     .lean();
+  const thread = parseThreadId(chatId);
   const byBlock = Map.groupBy(found, ({ sequence }) => getBlock(sequence));
   const operations = blocks.map((block): AnyBulkWriteOperation<WordsRecord> => {
     const _id = toBlockKey(chatId, block);
-    const section = toSectionKey(chatId, getSection(getFirstSequence(block)));
-    const replacement = { _id, section, ...describeBlock(byBlock.get(block) ?? []) };
+    const described = describeBlock(byBlock.get(block) ?? []);
+    const section = thread
+      ? toThreadSectionKey(thread.chatId, getWeek(described.latest))
+      : toSectionKey(chatId, getSection(getFirstSequence(block)));
+    const replacement = { _id, section, ...described };
     return { replaceOne: { filter: { _id }, replacement, upsert: true } };
   });
   await words.bulkWrite(operations, { ordered: false });

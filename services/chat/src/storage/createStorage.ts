@@ -37,6 +37,8 @@ export interface Storage {
   ): Promise<T>;
   /** Deletes the records of files and releases their bytes. */
   forget(files: readonly (Owned & Pick<FileRecord, 'size'>)[]): Promise<void>;
+  /** Deletes the counter of an account that owns no files any more. */
+  forgetAccount(accountId: string): Promise<void>;
   /** Returns whether an organization's files are counted already. */
   isCounted(organizationId: string): Promise<boolean>;
   getUsage(accountId: string): Promise<{ usedBytes: number; limitBytes: number | null }>;
@@ -153,6 +155,10 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
           await storage.bulkWrite(ends, { ordered: false });
         }
       }
+    },
+
+    async forgetAccount(accountId) {
+      await storage.deleteOne({ _id: accountHolder(accountId) });
     },
 
     async forget(gone) {

@@ -1,4 +1,4 @@
-import { findOrganizationOf } from '@meet/organizations-contract';
+import { findOrganizationByAccount } from '@meet/organizations-contract';
 import type { ChatContext } from '../ChatContext.ts';
 
 /**
@@ -13,16 +13,16 @@ export async function findOrganization(
   const { storage, files, limitsOrganizations } = deps;
   if (!limitsOrganizations) return undefined;
   try {
-    const { organizationId } = await callAsService(findOrganizationOf, { accountId });
+    const { organizationId } = await callAsService(findOrganizationByAccount, { accountId });
     if (organizationId === null || (await storage.isCounted(organizationId))) return organizationId ?? undefined;
-    const { accountIds } = await callAsService(findOrganizationOf, { accountId, withMembers: true });
+    const { accountIds } = await callAsService(findOrganizationByAccount, { accountId, withMembers: true });
     await files.updateMany(
       { accountId: { $in: accountIds }, organizationId: { $exists: false } },
       { $set: { organizationId } },
     );
     return organizationId;
   } catch (error) {
-    log.warn({ err: error, accountId }, 'organizations could not say where somebody is a member');
+    log.warn({ err: error, accountId }, 'the request for the organization of an account failed');
     return undefined;
   }
 }

@@ -9,12 +9,12 @@ import {
   countContactUse,
   findAcquaintances,
   getContactGroup,
-  getContactOf,
+  getOwnedContact,
   networkErrors,
 } from '@meet/network-contract';
-import { triggerWebhooks } from '@meet/integrations-contract';
+import { triggerRoomWebhooks, triggerWebhooks } from '@meet/integrations-contract';
 import { deliverMail, notify, pushMessage, withdrawNotifications } from '@meet/notifications-contract';
-import { findOrganizationOf } from '@meet/organizations-contract';
+import { findOrganizationByAccount } from '@meet/organizations-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { defineService, createOperationDefiner, type AnyService } from '@meet/service-kit';
@@ -57,6 +57,8 @@ export interface ChatUnderTest extends TestServices {
   readonly uses: InputOf<typeof countContactUse>[];
   /** Events that webhooks received, in order. */
   readonly hooked: InputOf<typeof triggerWebhooks>[];
+  /** Events in rooms that members' webhooks received, in order. */
+  readonly roomHooked: InputOf<typeof triggerRoomWebhooks>[];
   /** Messages of which people's devices were notified, in order. */
   readonly pushed: InputOf<typeof pushMessage>[];
   /** Notifications for bells, in order. */
@@ -70,7 +72,7 @@ export interface ChatUnderTest extends TestServices {
 type Base = Parameters<typeof chatService.setUp>[0];
 type Group = OutputOf<typeof getContactGroup>['group'];
 
-interface ChatOptions extends Pick<TestServicesOptions, 'env' | 'rateLimits'> {
+interface ChatOptions extends Pick<TestServicesOptions, 'env' | 'rateLimits' | 'logTo'> {
   /**
    * False leaves out the work at the start and that for other services' events, so that all its commands belong to the
    * work under test. Tests do all scheduled work themselves.
@@ -87,6 +89,7 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
   const unmailed = new Set<string>();
   const uses: InputOf<typeof countContactUse>[] = [];
   const hooked: InputOf<typeof triggerWebhooks>[] = [];
+  const roomHooked: InputOf<typeof triggerRoomWebhooks>[] = [];
   const pushed: InputOf<typeof pushMessage>[] = [];
   const notified: InputOf<typeof notify>[] = [];
   const withdrawn: string[] = [];
@@ -120,6 +123,7 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
         unmailed,
         uses,
         hooked,
+        roomHooked,
         pushed,
         notified,
         withdrawn,
@@ -149,8 +153,8 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
     deps: deps!,
     base: base!,
     // Resolves when the work after the response has ended.
-    async request(...asked) {
-      const answer = await services.request(...asked);
+    async request(...args) {
+      const answer = await services.request(...args);
       await deps!.background.settle();
       return answer;
     },
@@ -158,6 +162,7 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
     unmailed,
     uses,
     hooked,
+    roomHooked,
     pushed,
     notified,
     withdrawn,
@@ -219,6 +224,7 @@ interface Neighbourhood {
   readonly unmailed: ReadonlySet<string>;
   readonly uses: InputOf<typeof countContactUse>[];
   readonly hooked: InputOf<typeof triggerWebhooks>[];
+  readonly roomHooked: InputOf<typeof triggerRoomWebhooks>[];
   readonly pushed: InputOf<typeof pushMessage>[];
   readonly notified: InputOf<typeof notify>[];
   readonly withdrawn: string[];
@@ -235,6 +241,7 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
     unmailed,
     uses,
     hooked,
+    roomHooked,
     pushed,
     notified,
     withdrawn,
@@ -264,7 +271,7 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
             : [],
         ),
       })),
-      define(getContactOf, ({ accountId, contactId }) => {
+      define(getOwnedContact, ({ accountId, contactId }) => {
         const contact = contacts.get(contactId);
         if (contact?.owner !== accountId) throw new ServiceError(networkErrors.CONTACT_NOT_FOUND);
         const account = accounts.find(({ email }) => email === contact.email);
@@ -292,7 +299,11 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
       }),
       define(triggerWebhooks, (happening) => {
         hooked.push(happening);
-        return { told: 0 };
+        return { queued: 0 };
+      }),
+      define(triggerRoomWebhooks, (happening) => {
+        roomHooked.push(happening);
+        return { queued: 0 };
       }),
       define(notify, (notice) => {
         notified.push(notice);
@@ -306,7 +317,7 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
         pushed.push(message);
         return {};
       }),
-      define(findOrganizationOf, ({ accountId, withMembers }) => {
+      define(findOrganizationByAccount, ({ accountId, withMembers }) => {
         const [organizationId, members] = [...organizations].find(([, memberIds]) => memberIds.has(accountId)) ?? [];
         return { organizationId: organizationId ?? null, accountIds: withMembers ? [...(members ?? [])] : [] };
       }),

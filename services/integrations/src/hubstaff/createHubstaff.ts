@@ -6,10 +6,12 @@ import {
   type HubstaffResult,
 } from '@meet/integrations-contract';
 import {
+  GIVEN_UP_MAX,
   createClaims,
   createQueue,
-  GIVEN_UP_MAX,
+  deleteInBatches,
   isDuplicateKey,
+  updateInBatches,
   type Queue,
   type ServiceBase,
   type WorkQueue,
@@ -34,7 +36,7 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
 /** Time to wait while another process renews the tokens; longer than a renewal may take. */
 const RENEWED_WITHIN_MS = 30_000;
-const RENEWED_LOOK_MS = 100;
+const RENEWED_POLL_MS = 100;
 /** Delays after the first, second, … attempt. After the last attempt an entry is given up. */
 const WAITS_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, DAY_MS];
 
@@ -68,6 +70,8 @@ export interface Hubstaff {
     change: Partial<Pick<HubstaffRecord, 'isEnabled' | 'projectId' | 'projectName'>>,
   ): Promise<Shown | null>;
   disconnect(accountId: string): Promise<boolean>;
+  /** Deletes all that is stored about an account. */
+  forget(accountId: string): Promise<void>;
   /**
    * Stores a time entry, one per account and meeting. Returns false if the account wants no entries, or if the entry
    * was already stored.
@@ -122,8 +126,15 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     return run;
   }
 
+  /** Deletes a connection with its entries. Returns whether there was one. */
+  async function remove(accountId: string): Promise<boolean> {
+    const { deletedCount } = await hubstaffs.deleteOne({ _id: accountId });
+    await deleteInBatches(entries, { accountId });
+    return deletedCount > 0;
+  }
+
   async function renew(_id: string, tokensVersion: number): Promise<Tokens> {
-    for (let waitedMs = 0; waitedMs < RENEWED_WITHIN_MS; waitedMs += RENEWED_LOOK_MS) {
+    for (let waitedMs = 0; waitedMs < RENEWED_WITHIN_MS; waitedMs += RENEWED_POLL_MS) {
       const present = await hubstaffs.findById(_id).lean();
       if (!present) break;
       // Another process may have renewed the tokens since the record was read. Its tokens are the valid ones; the
@@ -136,7 +147,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
         ? await hubstaffs.updateOne({ _id, tokensVersion, renewedBy }, { $set: { renewedBy: holder } })
         : { matchedCount: 0 };
       if (matchedCount > 0) return exchange(present, holder);
-      await delay(RENEWED_LOOK_MS);
+      await delay(RENEWED_POLL_MS);
     }
     throw new Error('Hubstaff’s tokens are being renewed elsewhere');
   }
@@ -188,19 +199,19 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     if (!record) return void (await entries.deleteOne({ _id: entry._id }));
     if (record.needsReconnect || !record.projectId) return settle(entry, 'paused', 'waiting');
     const { hubstaffUserId, projectId } = record;
-    const told = JSON.parse(secrets.open(ENTRY, entry.sealed)) as TimeEntry;
+    const timeEntry = JSON.parse(secrets.open(ENTRY, entry.sealed)) as TimeEntry;
     // From here on an entry without a known result is not sent again, because Hubstaff offers no way to read entries.
     if (!(await claims.change(entry, { state: 'sending' }, { state: 'queued' }))) return;
-    let outcome = await required().addEntry(open(record), hubstaffUserId, projectId, told);
+    let outcome = await required().addEntry(open(record), hubstaffUserId, projectId, timeEntry);
     if (outcome === 'unauthorized') {
       try {
-        outcome = await required().addEntry(await refresh(record), hubstaffUserId, projectId, told);
+        outcome = await required().addEntry(await refresh(record), hubstaffUserId, projectId, timeEntry);
       } catch (error) {
         if (error instanceof HubstaffUnauthorized) return settle(entry, 'paused', 'waiting');
         outcome = 'later';
       }
     }
-    log.info({ outcome }, 'a time entry was told to Hubstaff');
+    log.info({ outcome }, 'a time entry was sent to Hubstaff');
     if (outcome === 'recorded') return settle(entry, 'recorded', 'recorded');
     if (outcome === 'uncertain') return settle(entry, 'uncertain', 'uncertain');
     const wait = outcome === 'later' ? WAITS_MS[entry.tries] : undefined;
@@ -263,8 +274,12 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
         .lean();
       // Time entries for another Hubstaff user are deleted, not sent.
       if (isSame)
-        await entries.updateMany({ accountId, state: 'paused' }, { $set: { state: 'queued', nextAttemptAt: now() } });
-      else await entries.deleteMany({ accountId });
+        await updateInBatches(
+          entries,
+          { accountId, state: 'paused' },
+          { $set: { state: 'queued', nextAttemptAt: now() } },
+        );
+      else await deleteInBatches(entries, { accountId });
       await announce(accountId);
       return present(record!);
     },
@@ -280,19 +295,22 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
       return record && present(record);
     },
     async disconnect(accountId) {
-      const { deletedCount } = await hubstaffs.deleteOne({ _id: accountId });
-      await entries.deleteMany({ accountId });
-      if (deletedCount > 0) await announce(accountId);
-      return deletedCount > 0;
+      const isGone = await remove(accountId);
+      if (isGone) await announce(accountId);
+      return isGone;
     },
-    async record({ accountId, meetingId, ...told }) {
+    async forget(accountId) {
+      await deleteInBatches(attempts, { accountId });
+      await remove(accountId);
+    },
+    async record({ accountId, meetingId, ...timeEntry }) {
       const record = await hubstaffs.findById(accountId).lean();
-      if (!api || !record?.isEnabled || record.projectId === null || told.seconds < 1) return false;
+      if (!api || !record?.isEnabled || record.projectId === null || timeEntry.seconds < 1) return false;
       try {
         await entries.create({
           _id: `${accountId} ${meetingId}`,
           accountId,
-          sealed: secrets.seal(ENTRY, JSON.stringify(told)),
+          sealed: secrets.seal(ENTRY, JSON.stringify(timeEntry)),
           state: 'queued',
           tries: 0,
           holder: null,

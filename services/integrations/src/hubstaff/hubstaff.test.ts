@@ -58,8 +58,8 @@ let meetings = 0;
 async function attend({ accountId }: TestPerson, meetingId = `meeting-${++meetings}`) {
   const startedAt = Date.parse('2026-11-22T10:00:00.000Z');
   const attendees = [{ accountId, startedAt, seconds: 1500 }];
-  const told = { meetingId, subject: 'Plans', attendees };
-  await services.client.call(recordAttendance, told, SERVICE_CALLER);
+  const notified = { meetingId, subject: 'Plans', attendees };
+  await services.client.call(recordAttendance, notified, SERVICE_CALLER);
   await services.settle();
 }
 const later = async (ms: number) => {
@@ -85,8 +85,8 @@ describe('connecting with Hubstaff', () => {
 
   it('uses Hubstaff’s page with state, nonce and PKCE, then lists projects to choose from', async () => {
     const person = services.signIn();
-    const asked = new URL(await begin(person)).searchParams;
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const requested = new URL(await begin(person)).searchParams;
+    expect(Object.fromEntries(requested)).toMatchObject({
       client_id: HUBSTAFF_CLIENT.id,
       redirect_uri: 'http://localhost:8080/user-authorize-hubstaff',
       response_type: 'code',

@@ -1,4 +1,4 @@
-import { createId, isDuplicateKey, type Secrets } from '@meet/service-kit';
+import { createId, deleteInBatches, isDuplicateKey, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
 import type { JiraConnectionRecord } from '../models/jiraConnections.ts';
@@ -46,6 +46,8 @@ export interface JiraStore {
   disconnect(accountId: string, connectionId: string): Promise<boolean>;
   /** Ends all connections of an account, and returns their number. */
   disconnectAll(accountId: string): Promise<number>;
+  /** Deletes the meetings that an account started from issues. */
+  forgetMeetings(accountId: string): Promise<void>;
   findMeeting(clientKey: string, issue: string): Promise<JiraMeetingRecord | null>;
   noteMeeting(issue: string, meeting: Omit<JiraMeetingRecord, '_id'>): Promise<void>;
   noteLinked(clientKey: string, issue: string, roomId: string): Promise<void>;
@@ -107,8 +109,8 @@ export function createJiraStore(options: JiraStoreOptions): JiraStore {
     async remove(clientKey) {
       await installations.updateOne({ _id: clientKey }, { $set: { state: 'removed' } });
       const ended = await connections.find({ clientKey }, { accountId: 1 }).lean();
-      await connections.deleteMany({ clientKey });
-      await meetings.deleteMany({ clientKey });
+      await deleteInBatches(connections, { clientKey });
+      await deleteInBatches(meetings, { clientKey });
       return [...new Set(ended.map(({ accountId }) => accountId))];
     },
     async spend(token, until) {
@@ -151,7 +153,10 @@ export function createJiraStore(options: JiraStoreOptions): JiraStore {
       return (await connections.deleteOne({ _id: connectionId, accountId })).deletedCount === 1;
     },
     async disconnectAll(accountId) {
-      return (await connections.deleteMany({ accountId })).deletedCount;
+      return deleteInBatches(connections, { accountId });
+    },
+    async forgetMeetings(accountId) {
+      await deleteInBatches(meetings, { accountId });
     },
     findMeeting: (clientKey, issue) => meetings.findById(meetingId(clientKey, issue)).lean(),
     async noteMeeting(issue, meeting) {

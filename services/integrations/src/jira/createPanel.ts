@@ -42,7 +42,7 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
     return { view: { kind: verdict.fault === 'expired' ? 'expired' : 'invalid' }, installation };
   }
 
-  async function look(installation: JiraInstallation, subject: PanelSubject): Promise<PanelView> {
+  async function readView(installation: JiraInstallation, subject: PanelSubject): Promise<PanelView> {
     const { jiraAccountId, issueKey } = subject;
     const clientKey = installation._id;
     const token = await tokens.signPanel(installation, subject);
@@ -65,7 +65,7 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
   async function start(installation: JiraInstallation, subject: PanelSubject, locale: Locale): Promise<PanelView> {
     const { jiraAccountId, issueKey } = subject;
     const clientKey = installation._id;
-    const before = await look(installation, subject);
+    const before = await readView(installation, subject);
     if (before.kind !== 'ready') return before;
     const connection = await jiraStore.findConnection(clientKey, jiraAccountId);
     const { accounts } = await callAsService(getAccounts, { accountIds: connection ? [connection.accountId] : [] });
@@ -85,7 +85,7 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
       startedAt: deps.now(),
     });
     await write(installation, issueKey, { roomId, about, locale });
-    return look(installation, subject);
+    return readView(installation, subject);
   }
 
   async function write(
@@ -106,15 +106,15 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
 
   return {
     async open(query) {
-      const asked = new URLSearchParams(query);
-      const token = asked.get('jwt') ?? '';
+      const parameters = new URLSearchParams(query);
+      const token = parameters.get('jwt') ?? '';
       const verdict = await tokens.verifyRequest(token, { method: 'GET', path: '/panel', query });
       if ('fault' in verdict) return excuse(token, verdict);
       const { installation, claims } = verdict;
       if (typeof claims.sub !== 'string') return { view: { kind: 'anonymous' }, installation };
-      const issueKey = asked.get('issueKey') ?? '';
+      const issueKey = parameters.get('issueKey') ?? '';
       if (!ISSUE_KEY.test(issueKey)) return { view: { kind: 'invalid' }, installation };
-      return { view: await look(installation, { jiraAccountId: claims.sub, issueKey }), installation };
+      return { view: await readView(installation, { jiraAccountId: claims.sub, issueKey }), installation };
     },
 
     async act(act, token, locale) {
@@ -125,7 +125,7 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
       if (act === 'start') {
         // A second click or a repeated request must not start another meeting.
         if (!(await jiraStore.spend(token, verdict.until)))
-          return { view: await look(installation, subject), installation };
+          return { view: await readView(installation, subject), installation };
         try {
           return { view: await start(installation, subject, locale), installation };
         } catch (error) {
@@ -138,7 +138,7 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
         if (meeting && !meeting.isLinked)
           await write(installation, subject.issueKey, { roomId: meeting.roomId, about: meeting.subject, locale });
       }
-      return { view: await look(installation, subject), installation };
+      return { view: await readView(installation, subject), installation };
     },
   };
 }

@@ -45,13 +45,13 @@ async function stop() {
 }
 
 type Event = 'installed' | 'uninstalled' | 'enabled' | 'disabled';
-const tell = async (event: Event, token: string | undefined, body: object = jira.toBody(event), headers = {}) =>
+const notify = async (event: Event, token: string | undefined, body: object = jira.toBody(event), headers = {}) =>
   services.request(`jira/${event}`, body, { headers: { ...(token && { authorization: `JWT ${token}` }), ...headers } });
 const getHook = (event: Event) => ({ method: 'POST', path: `/${event}` });
 /** Installs the app, a second later than before, because two tokens of the same second would be equal. */
 async function install() {
   services.clock.advance(1000);
-  return (await tell('installed', jira.signByHost(getHook('installed')))).status;
+  return (await notify('installed', jira.signByHost(getHook('installed')))).status;
 }
 
 const open = async (url = jira.panelUrl(), headers: Record<string, string> = {}) =>
@@ -129,7 +129,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
       ['an operator', jira.signByHost(request), jira.toBody('installed', { clientKey: { $ne: null } })],
     ];
     for (const [what, token, body] of refused) {
-      const { status } = await tell('installed', token, body);
+      const { status } = await notify('installed', token, body);
       expect([what, status]).toEqual([what, 401]);
     }
     expect(await services.deps.jiraStore.find(jira.clientKey)).toBeNull();
@@ -137,7 +137,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
 
   it('is refused in the caller’s language', async () => {
     const wordsIn = async (language: string) =>
-      (await tell('installed', undefined, {}, { 'accept-language': language })).body.message as string;
+      (await notify('installed', undefined, {}, { 'accept-language': language })).body.message as string;
     const words = [await wordsIn('en-GB,en'), await wordsIn('fr-CA'), await wordsIn('ro')];
     expect(new Set(words).size).toBe(3);
     expect(words[0]).toMatch(/not signed by a Jira site/);
@@ -145,8 +145,8 @@ describe('a Jira site whose installations Atlassian signs', () => {
 
   it('is installed once per signature, and again with a new one', async () => {
     const token = jira.signByHost(getHook('installed'));
-    expect((await tell('installed', token)).status).toBe(204);
-    expect((await tell('installed', token)).status).toBe(401);
+    expect((await notify('installed', token)).status).toBe(204);
+    expect((await notify('installed', token)).status).toBe(401);
     jira.renewSecret();
     expect(await install()).toBe(204);
     expect((await open()).body).toContain('Connect my account');
@@ -212,8 +212,8 @@ describe('a Jira site whose installations Atlassian signs', () => {
     await install();
     const [person, other] = [services.signIn(), services.signIn()];
     const jwt = landingIn((await open()).body);
-    const told = await services.request(describeJiraLanding as Call, { jwt });
-    expect(told.body).toMatchObject({ success: true, siteUrl: jira.url, jiraName: 'Mia Krystof' });
+    const notified = await services.request(describeJiraLanding as Call, { jwt });
+    expect(notified.body).toMatchObject({ success: true, siteUrl: jira.url, jiraName: 'Mia Krystof' });
     expect((await services.request(authorizeJira as Call, { jwt })).status).toBe(401);
     const answers = await Promise.all(Array.from({ length: 20 }, () => authorize(person, jwt)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -245,15 +245,15 @@ describe('a Jira site whose installations Atlassian signs', () => {
     ['no end', () => landing({ exp: undefined }), 'JIRA_LINK_INVALID'],
     ['an end that is over', () => landing({ exp: Math.floor(services.clock.now() / 1000) - 60 }), 'JIRA_LINK_EXPIRED'],
     ['other letters', () => 'not-a-token', 'JIRA_LINK_INVALID'],
-  ])('connects nobody by a link with %s', async (_what, linkOf, code) => {
+  ])('connects nobody by a link with %s', async (_what, getLink, code) => {
     await install();
     const person = services.signIn();
     for (const locale of ['en_US', 'fr_FR', 'ro_RO']) {
-      const { status, body } = await authorize(person, linkOf(), { locale });
+      const { status, body } = await authorize(person, getLink(), { locale });
       expect([status, body.code]).toEqual([400, code]);
       expect(body.message).toMatch({ en_US: /link/, fr_FR: /lien/, ro_RO: /link/ }[locale]!);
     }
-    expect((await services.request(describeJiraLanding as Call, { jwt: linkOf() })).body.code).toBe(code);
+    expect((await services.request(describeJiraLanding as Call, { jwt: getLink() })).body.code).toBe(code);
     expect(await getConnections(person)).toEqual([]);
   });
 
@@ -359,15 +359,15 @@ describe('a Jira site whose installations Atlassian signs', () => {
     await install();
     const person = services.signIn();
     await connect(person);
-    expect((await tell('disabled', jira.sign(getHook('enabled')))).status).toBe(401);
+    expect((await notify('disabled', jira.sign(getHook('enabled')))).status).toBe(401);
     expect(
-      (await tell('disabled', jira.sign(getHook('disabled')), jira.toBody('disabled', { clientKey: 'x' }))).status,
+      (await notify('disabled', jira.sign(getHook('disabled')), jira.toBody('disabled', { clientKey: 'x' }))).status,
     ).toBe(401);
-    expect((await tell('disabled', jira.sign(getHook('disabled')))).status).toBe(204);
+    expect((await notify('disabled', jira.sign(getHook('disabled')))).status).toBe(204);
     expect((await authorize(person, landing())).body.code).toBe('JIRA_LINK_INVALID');
-    expect((await tell('enabled', jira.sign(getHook('enabled')))).status).toBe(204);
-    expect((await tell('uninstalled', jira.sign(getHook('uninstalled')))).status).toBe(401);
-    expect((await tell('uninstalled', jira.signByHost(getHook('uninstalled')))).status).toBe(204);
+    expect((await notify('enabled', jira.sign(getHook('enabled')))).status).toBe(204);
+    expect((await notify('uninstalled', jira.sign(getHook('uninstalled')))).status).toBe(401);
+    expect((await notify('uninstalled', jira.signByHost(getHook('uninstalled')))).status).toBe(204);
     expect(await getConnections(person)).toEqual([]);
     expect((await open()).body).toMatch(/could not make sure/);
     expect(getPolicy(await open())).toContain("frame-ancestors 'none'");
@@ -388,27 +388,27 @@ describe('a Jira site that is trusted at its first installation', () => {
   afterAll(stop);
 
   it('is installed without a signature, and again only with its former secret', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => tell('installed', undefined)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => notify('installed', undefined)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     const former = jira.secret;
     jira.renewSecret();
-    expect((await tell('installed', undefined)).status).toBe(401);
-    expect((await tell('installed', jira.sign(getHook('installed')))).status).toBe(401);
+    expect((await notify('installed', undefined)).status).toBe(401);
+    expect((await notify('installed', jira.sign(getHook('installed')))).status).toBe(401);
     expect((await open(jira.panelUrl({}, former))).body).toContain('Connect my account');
     const token = jira.sign(getHook('installed'), {}, former);
-    expect((await tell('installed', token)).status).toBe(204);
-    expect((await tell('installed', token)).status).toBe(401);
+    expect((await notify('installed', token)).status).toBe(204);
+    expect((await notify('installed', token)).status).toBe(401);
     expect((await open()).body).toContain('Connect my account');
     expect((await open(jira.panelUrl({}, former))).body).toMatch(/could not make sure/);
   });
 
   it('has to use its former secret even after it was removed', async () => {
-    expect((await tell('uninstalled', jira.sign(getHook('uninstalled')))).status).toBe(204);
+    expect((await notify('uninstalled', jira.sign(getHook('uninstalled')))).status).toBe(204);
     const former = jira.secret;
     jira.renewSecret();
     services.clock.advance(1000);
-    expect((await tell('installed', undefined)).status).toBe(401);
-    expect((await tell('installed', jira.sign(getHook('installed'), {}, former))).status).toBe(204);
+    expect((await notify('installed', undefined)).status).toBe(401);
+    expect((await notify('installed', jira.sign(getHook('installed'), {}, former))).status).toBe(204);
   });
 });
 
@@ -418,12 +418,12 @@ describe('a Jira site at a private address', () => {
 
   it('receives no request if the operator allows no private addresses', async () => {
     await install();
-    jira.asked.length = 0;
+    jira.requested.length = 0;
     const { site, tokens } = services.deps.jira!;
     expect(tokens).toBeDefined();
     const installation = (await services.deps.jiraStore.find(jira.clientKey))!;
     expect(await site.getName({ ...installation, baseUrl: 'https://169.254.169.254' }, 'x')).toBeNull();
     expect(await site.getSummary({ ...installation, baseUrl: 'http://10.0.0.1' }, 'SHOP-7')).toBeUndefined();
-    expect(jira.asked).toEqual([]);
+    expect(jira.requested).toEqual([]);
   });
 });

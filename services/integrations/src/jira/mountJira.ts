@@ -66,7 +66,7 @@ export function mountJira(app: FastifyInstance, deps: Deps, base: ServiceBase): 
         scope.post(`/${event}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
           const token = /^JWT (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
           if (await takeLifecycle(deps, jira, { event, token, body: request.body })) return reply.code(204).send();
-          log.info({ event }, 'what a Jira site told was refused');
+          log.info({ event }, 'a lifecycle request of a Jira site was refused');
           const refusal = new ServiceError(integrationsErrors.JIRA_REQUEST_REFUSED);
           const { status, body } = presentFailure(refusal, getLocale(request.headers), translator);
           return reply.code(status).header('cache-control', 'no-store').send(body);

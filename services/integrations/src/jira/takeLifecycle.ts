@@ -22,10 +22,10 @@ export async function takeLifecycle(
   { event, token, body }: { event: Lifecycle; token: string | undefined; body: unknown },
 ): Promise<boolean> {
   const { jiraStore } = deps;
-  const told = typeof body === 'object' && body !== null ? (body as Body) : {};
-  const { clientKey } = told;
+  const fields = typeof body === 'object' && body !== null ? (body as Body) : {};
+  const { clientKey } = fields;
   if (typeof clientKey !== 'string' || !CLIENT_KEY.test(clientKey)) return false;
-  const installation = event === 'installed' ? readInstallation(jira, told, clientKey) : undefined;
+  const installation = event === 'installed' ? readInstallation(jira, fields, clientKey) : undefined;
   if (event === 'installed' && !installation) return false;
 
   const isFirst = (await jiraStore.find(clientKey)) === null;
@@ -58,8 +58,8 @@ async function isSigned(
   return !('fault' in verdict) && verdict.installation._id === clientKey && jiraStore.spend(token, verdict.until);
 }
 
-function readInstallation({ appKey, reach }: Jira, told: Body, clientKey: string) {
-  const { key, sharedSecret, baseUrl } = told;
+function readInstallation({ appKey, reach }: Jira, fields: Body, clientKey: string) {
+  const { key, sharedSecret, baseUrl } = fields;
   if (key !== appKey || typeof sharedSecret !== 'string' || typeof baseUrl !== 'string') return undefined;
   if (sharedSecret.length < SECRET_MIN_LENGTH || sharedSecret.length > SECRET_MAX_LENGTH) return undefined;
   if (baseUrl.length > URL_MAX_LENGTH || !reach.allows(baseUrl)) return undefined;

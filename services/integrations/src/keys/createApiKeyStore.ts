@@ -1,9 +1,8 @@
 import { API_KEY_PREFIX, API_KEYS_MAX, type KeyService } from '@meet/integrations-contract';
-import { compareKeys, createId, type Secrets } from '@meet/service-kit';
+import { compareKeys, createId, takeSlot, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { randomBytes } from 'node:crypto';
 import type { ApiKeyRecord } from '../models/apiKeys.ts';
-import { takeSlot } from '../takeSlot.ts';
 
 const PURPOSE = 'integrations/api-key';
 const VALUE_BYTES = 32;

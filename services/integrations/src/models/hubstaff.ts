@@ -58,6 +58,7 @@ const attempt = new Schema<HubstaffAttemptRecord>(
   { versionKey: false },
 );
 attempt.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+attempt.index({ accountId: 1 });
 
 const hubstaff = new Schema<HubstaffRecord>(
   {

@@ -27,6 +27,7 @@ const schema = new Schema<JiraMeetingRecord>(
   { versionKey: false },
 );
 schema.index({ clientKey: 1 });
+schema.index({ accountId: 1 });
 
 export const jiraMeetingsModel = (connection: Connection): Model<JiraMeetingRecord> =>
   connection.model<JiraMeetingRecord>('integrations.jiraMeetings', schema, 'integrations.jira_meetings');

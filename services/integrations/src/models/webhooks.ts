@@ -35,6 +35,7 @@ const schema = new Schema<WebhookRecord>(
   { versionKey: false },
 );
 schema.index({ accountId: 1, slot: 1 }, { unique: true });
+schema.index({ events: 1, accountId: 1 });
 
 export const webhooksModel = (connection: Connection): Model<WebhookRecord> =>
   connection.model<WebhookRecord>('integrations.webhooks', schema, 'integrations.webhooks');

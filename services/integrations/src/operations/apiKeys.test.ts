@@ -67,18 +67,19 @@ describe('generateApiKey', () => {
       { id: 'hubstaff', display_name: 'Hubstaff', label: 'Available' },
       { id: 'chrome-extension', display_name: 'Chrome extension', label: 'Available' },
       { id: 'automation', display_name: 'Automation', label: 'Available' },
+      { id: 'chat', display_name: 'Chat', label: 'Available' },
     ]);
     const { apiKey } = await generate(person);
     expect(await getLabel(person, 'jira')).toBe('Enabled');
     expect(await getLabel(person, 'calendar')).toBe('Available');
-    const told = services.getEvents(person);
-    expect(told).toEqual([
+    const notified = services.getEvents(person);
+    expect(notified).toEqual([
       expect.objectContaining({
         type: 'apiKeyAdded',
         payload: { apiKeyId: apiKey.apiKeyId, serviceId: 'jira', keysCount: 1 },
       }),
     ]);
-    expect(JSON.stringify(told)).not.toContain(apiKey.apiKeyValue);
+    expect(JSON.stringify(notified)).not.toContain(apiKey.apiKeyValue);
   });
 
   it.each([

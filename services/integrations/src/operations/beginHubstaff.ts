@@ -1,7 +1,7 @@
 import { beginHubstaff as call } from '@meet/integrations-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { askHubstaff } from '../hubstaff/askHubstaff.ts';
+import { requestHubstaff } from '../hubstaff/requestHubstaff.ts';
 
 export const beginHubstaff = defineOperation(call, async (_input, context) => ({
-  url: await askHubstaff(context, (hubstaff) => hubstaff.begin(context.account.accountId)),
+  url: await requestHubstaff(context, (hubstaff) => hubstaff.begin(context.account.accountId)),
 }));

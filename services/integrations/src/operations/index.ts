@@ -10,6 +10,7 @@ import { disableWebhooks } from './disableWebhooks.ts';
 import { disconnectHubstaff } from './disconnectHubstaff.ts';
 import { disconnectJira } from './disconnectJira.ts';
 import { endApiKeys } from './endApiKeys.ts';
+import { eraseAccountFromIntegrations } from './eraseAccountFromIntegrations.ts';
 import { finishHubstaff } from './finishHubstaff.ts';
 import { generateApiKey } from './generateApiKey.ts';
 import { getApiKeys } from './getApiKeys.ts';
@@ -24,6 +25,7 @@ import { recordAttendance } from './recordAttendance.ts';
 import { resendQueue } from './resendQueue.ts';
 import { resendWebhookDelivery } from './resendWebhookDelivery.ts';
 import { resolveApiKey } from './resolveApiKey.ts';
+import { triggerRoomWebhooks } from './triggerRoomWebhooks.ts';
 import { triggerWebhooks } from './triggerWebhooks.ts';
 
 export const operations = [
@@ -39,6 +41,7 @@ export const operations = [
   disconnectHubstaff,
   disconnectJira,
   endApiKeys,
+  eraseAccountFromIntegrations,
   finishHubstaff,
   generateApiKey,
   getApiKeys,
@@ -53,5 +56,6 @@ export const operations = [
   resendQueue,
   resendWebhookDelivery,
   resolveApiKey,
+  triggerRoomWebhooks,
   triggerWebhooks,
 ];

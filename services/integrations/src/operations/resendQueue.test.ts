@@ -37,7 +37,7 @@ const deliveries = async () => {
 /** Creates a delivery that its receiver refused in every attempt. */
 async function fail() {
   receiver.answerWith(500);
-  await services.tell(person);
+  await services.trigger(person);
   for (let attempt = 0; attempt < 7; attempt += 1) {
     await services.deliver();
     services.clock.advance(LONGEST_WAIT_MS);

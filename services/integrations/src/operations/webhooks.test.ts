@@ -16,6 +16,7 @@ import {
   getWebhooks,
   pingWebhook,
   resendWebhookDelivery,
+  triggerRoomWebhooks,
   WEBHOOK_DELIVERIES_SHOWN,
   WEBHOOK_EVENTS,
   WEBHOOKS_MAX,
@@ -63,7 +64,7 @@ const log = async (as: TestPerson, { webhookId }: Webhook): Promise<WebhookDeliv
 const cards = async (as: TestPerson): Promise<Integration[]> =>
   (await ask(getIntegrations as Call, {}, as)).integrations;
 /** Returns the events of one type that the person's tabs received. */
-const told = (as: TestPerson, type: string) => services.getEvents(as).filter((event) => event.type === type);
+const notified = (as: TestPerson, type: string) => services.getEvents(as).filter((event) => event.type === type);
 
 /** Verifies a signature by the text of the Standard Webhooks specification alone, without our code. */
 async function isSigned({ headers, body }: Received, secret: string): Promise<boolean> {
@@ -169,7 +170,7 @@ describe('changeWebhook', () => {
       ...change,
       enabled: true,
     });
-    expect(told(person, 'webhookChanged')).toHaveLength(3);
+    expect(notified(person, 'webhookChanged')).toHaveLength(3);
   });
 
   it('creates a new secret, which signs later deliveries', async () => {
@@ -208,7 +209,7 @@ describe('a delivery', () => {
     const webhook = await add(person);
     const at = services.clock.now();
     const data = { roomId: '123456789', subject: 'Zinnober' };
-    expect(await services.tell(person, { event: 'meeting.started', data })).toEqual({ told: 1 });
+    expect(await services.trigger(person, { event: 'meeting.started', data })).toEqual({ queued: 1 });
     await services.deliver();
     expect(receiver.received).toHaveLength(1);
     const [request] = receiver.received;
@@ -236,7 +237,7 @@ describe('a delivery', () => {
         version: 2,
       },
     ]);
-    expect(told(person, 'webhookDeliveryChanged').map(({ payload }) => payload)).toEqual([
+    expect(notified(person, 'webhookDeliveryChanged').map(({ payload }) => payload)).toEqual([
       { delivery: expect.objectContaining({ state: 'queued', attempts: 0 }) },
       { delivery: deliveries[0] },
     ]);
@@ -248,17 +249,53 @@ describe('a delivery', () => {
     await add(person, { url: `${receiver.url}/else`, events: ['meeting.ended'] });
     await add(person, { url: `${receiver.url}/off`, enabled: false });
     await add(other, { url: `${receiver.url}/other` });
-    await Promise.all([1, 2, 3].map(() => services.tell(person, { occurrenceId: 'once' })));
-    await services.tell(person, { occurrenceId: 'once' });
+    await Promise.all([1, 2, 3].map(() => services.trigger(person, { occurrenceId: 'once' })));
+    await services.trigger(person, { occurrenceId: 'once' });
     await services.deliver();
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hooks/wants']);
+  });
+
+  it('goes once per event in a room to the webhooks of those members whom it concerns', async () => {
+    const [ana, ben, outsider] = [services.signIn(), services.signIn(), services.signIn()];
+    const events = ['chat.message.created', 'chat.message.mentioned'];
+    for (const [name, person] of Object.entries({ ana, ben, outsider }))
+      await add(person, { url: `${receiver.url}/${name}`, events });
+    await add(ana, { url: `${receiver.url}/edits`, events: ['chat.message.edited'] });
+    await add(ana, { url: `${receiver.url}/off`, events, enabled: false });
+    const data = { chatId: 'room', sequence: 1, senderName: 'Ana', isBot: false };
+    const at = services.clock.now();
+    const happening = {
+      accountIds: [ana.accountId, ben.accountId],
+      occurrences: [
+        { event: 'chat.message.created' as const, occurrenceId: 'created:1', at, data },
+        { event: 'chat.message.mentioned' as const, occurrenceId: 'said:1', at, data, accountIds: [ben.accountId] },
+        {
+          event: 'chat.message.mentioned' as const,
+          occurrenceId: 'said:2',
+          at,
+          data,
+          accountIds: [outsider.accountId],
+        },
+      ],
+    };
+    const trigger = () => services.client.call(triggerRoomWebhooks, happening, SERVICE_CALLER);
+    expect(await trigger()).toEqual({ queued: 3 });
+    expect(await trigger()).toEqual({ queued: 0 });
+    await services.deliver();
+    const received = receiver.received.map(({ path, body }) => `${path} ${JSON.parse(body).type}`);
+    expect(received.sort()).toEqual([
+      '/hooks/ana chat.message.created',
+      '/hooks/ben chat.message.created',
+      '/hooks/ben chat.message.mentioned',
+    ]);
+    expect(JSON.parse(receiver.received[0]!.body).data).toEqual(data);
   });
 
   it('is retried at growing intervals under the same id if it fails, and then given up', async () => {
     const person = services.signIn();
     const webhook = await add(person);
     receiver.answerWith(500);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     const waits = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS];
     for (const [index, wait] of waits.entries()) {
@@ -285,7 +322,7 @@ describe('a delivery', () => {
     const person = services.signIn();
     const webhook = await add(person);
     receiver.answerWith(302);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     expect((await log(person, webhook))[0]).toMatchObject({ state: 'queued', failure: 'redirect', statusCode: 302 });
     receiver.answerWith(204);
@@ -302,7 +339,7 @@ describe('a delivery', () => {
     });
     const post = jest.spyOn(services.deps.poster, 'post').mockImplementation(impatient.deps.poster.post);
     receiver.answerWith(() => undefined);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     post.mockRestore();
     await impatient.close();
@@ -323,7 +360,7 @@ describe('a delivery', () => {
       else held.push(() => response.writeHead(204).end());
     });
     const pump = setInterval(() => held.splice(0).forEach((answer) => answer()), 50);
-    await Promise.all(Array.from({ length: 20 }, () => services.tell(person)));
+    await Promise.all(Array.from({ length: 20 }, () => services.trigger(person)));
     await services.deliver();
     clearInterval(pump);
     for (const webhook of [slow, quick]) {
@@ -338,7 +375,7 @@ describe('a delivery', () => {
     const person = services.signIn();
     const webhook = await add(person);
     receiver.answerWith(500);
-    for (let i = 0; i < 20; i += 1) await services.tell(person);
+    for (let i = 0; i < 20; i += 1) await services.trigger(person);
     await services.deliver();
     receiver.answerWith(204);
     services.clock.advance(5 * SECOND_MS);
@@ -358,7 +395,7 @@ describe('a delivery', () => {
       services.clock.advance(BEAT_MS);
       await services.lease.keep();
     }
-    await services.deps.dispatcher.look();
+    await services.deps.dispatcher.poll();
     await services.deps.dispatcher.settle();
     expect((await log(person, webhook)).map(({ state }) => state)).toEqual(Array(20).fill('delivered'));
   });
@@ -366,7 +403,7 @@ describe('a delivery', () => {
   it('is sent again with the same id and body', async () => {
     const person = services.signIn();
     const webhook = await add(person);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     const [{ deliveryId }] = (await log(person, webhook)) as [WebhookDelivery];
     const { delivery } = await ask(resendWebhookDelivery as Call, { deliveryId }, person);
@@ -382,7 +419,7 @@ describe('a delivery', () => {
     const webhook = await add(person);
     const { webhookId } = webhook;
     receiver.answerWith(500);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     await ask(changeWebhook as Call, { webhookId, enabled: false }, person);
     services.clock.advance(5 * SECOND_MS);
@@ -398,7 +435,7 @@ describe('a delivery', () => {
     const person = services.signIn();
     const { webhookId } = await add(person);
     receiver.answerWith(500);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     expect(await ask(deleteWebhook as Call, { webhookId }, person)).toEqual({ success: true });
     expect((await services.request(deleteWebhook, { webhookId }, { as: person })).status).toBe(404);
@@ -408,7 +445,7 @@ describe('a delivery', () => {
     expect(await services.connection.collection('integrations.webhook_deliveries').countDocuments({ webhookId })).toBe(
       0,
     );
-    expect(told(person, 'webhookDeleted').map(({ payload }) => payload)).toEqual([{ webhookId, webhooksCount: 0 }]);
+    expect(notified(person, 'webhookDeleted').map(({ payload }) => payload)).toEqual([{ webhookId, webhooksCount: 0 }]);
   });
 
   it('is listed among the latest fifty', async () => {
@@ -416,7 +453,7 @@ describe('a delivery', () => {
     const webhook = await add(person);
     for (let i = 0; i < WEBHOOK_DELIVERIES_SHOWN + 3; i += 1) {
       services.clock.advance(1);
-      await services.tell(person, { occurrenceId: `number-${i}` });
+      await services.trigger(person, { occurrenceId: `number-${i}` });
     }
     await services.deliver();
     const dates = (await log(person, webhook)).map(({ creationDate }) => creationDate);
@@ -430,7 +467,7 @@ describe('a webhook that fails', () => {
   const failFor = async (person: TestPerson, days: number) => {
     receiver.answerWith(500);
     for (let day = 0; day <= days; day += 1) {
-      await services.tell(person);
+      await services.trigger(person);
       await services.deliver();
       services.clock.advance(DAY_MS);
     }
@@ -441,10 +478,10 @@ describe('a webhook that fails', () => {
     const webhook = await add(person);
     await failFor(person, 2);
     expect((await list(person))[0]!.enabled).toBe(true);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     expect((await list(person))[0]).toMatchObject({ enabled: false, disabledReason: 'failing' });
-    expect(told(person, 'webhookChanged')).toHaveLength(2);
+    expect(notified(person, 'webhookChanged')).toHaveLength(2);
     const mails = services.mails.filter(({ to }) => to === person.email);
     expect(mails).toEqual([
       expect.objectContaining({
@@ -457,7 +494,7 @@ describe('a webhook that fails', () => {
     expect(JSON.stringify(mails)).not.toContain(webhook.url);
     // A webhook that is enabled again works again.
     await ask(changeWebhook as Call, { webhookId: webhook.webhookId, enabled: true }, person);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     expect((await list(person))[0]).toMatchObject({ enabled: true, disabledReason: null });
   });
@@ -467,7 +504,7 @@ describe('a webhook that fails', () => {
     await add(person);
     await failFor(person, 2);
     receiver.answerWith(204);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     await failFor(person, 2);
     expect((await list(person))[0]!.enabled).toBe(true);
@@ -477,11 +514,11 @@ describe('a webhook that fails', () => {
     const person = services.signIn();
     const webhook = await add(person);
     receiver.answerWith(410);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     expect((await list(person))[0]).toMatchObject({ enabled: false, disabledReason: 'gone' });
     expect((await log(person, webhook))[0]).toMatchObject({ state: 'failed', statusCode: 410 });
-    expect(told(person, 'webhookChanged')).toHaveLength(2);
+    expect(notified(person, 'webhookChanged')).toHaveLength(2);
     expect(services.mails.filter(({ to }) => to === person.email)).toMatchObject([
       { subject: 'Votre webhook a été désactivé' },
     ]);
@@ -493,14 +530,14 @@ describe('disabling webhooks after a password reset', () => {
     const [person, other] = [services.signIn(), services.signIn()];
     const [webhook] = [await add(person), await add(person, { enabled: false }), await add(other)];
     await services.client.call(disableWebhooks, { accountId: person.accountId }, SERVICE_CALLER);
-    await services.tell(person);
-    await services.tell(other);
+    await services.trigger(person);
+    await services.trigger(other);
     await services.deliver();
     expect(receiver.received).toHaveLength(1);
     expect(new Set((await list(person)).map(({ disabledReason }) => disabledReason))).toEqual(
       new Set(['password-reset', null]),
     );
-    const { payload } = told(person, 'webhookChanged').at(-1)!;
+    const { payload } = notified(person, 'webhookChanged').at(-1)!;
     expect(payload).toEqual({ webhookId: webhook.webhookId, webhooksCount: 2 });
   });
 });
@@ -511,6 +548,7 @@ describe('getIntegrations', () => {
     const states = async () => Object.fromEntries((await cards(person)).map((one) => [one.integrationId, one.state]));
     expect(await states()).toEqual({
       calendar: 'available',
+      chat: 'available',
       jira: 'available',
       hubstaff: 'available',
       'chrome-extension': 'needs-configuration',
@@ -556,7 +594,7 @@ describe('an event about webhooks', () => {
     const first = await add(person);
     const webhook = await add(person);
     receiver.answerWith(500);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     await ask(generateApiKey as Call, { serviceId: 'jira', name: 'Issues' }, person);
     const webhooks = await list(person);
@@ -583,7 +621,7 @@ describe('stored and logged data', () => {
     const person = services.signIn();
     const webhook = await add(person, { url: `${receiver.url}?token=geheimnis` });
     receiver.answerWith(500);
-    await services.tell(person);
+    await services.trigger(person);
     await services.deliver();
     const stored = JSON.stringify([
       await services.connection.collection('integrations.webhooks').find().toArray(),

@@ -135,14 +135,14 @@ export async function startHubstaff() {
     },
     /** Authorizes as a person on the page at an address. Returns the query with which the page sends them back. */
     agree(address: string) {
-      const asked = new URL(address).searchParams;
+      const parameters = new URL(address).searchParams;
       const code = random();
       codes.set(code, {
-        challenge: asked.get('code_challenge')!,
-        nonce: asked.get('nonce')!,
-        redirectUri: asked.get('redirect_uri')!,
+        challenge: parameters.get('code_challenge')!,
+        nonce: parameters.get('nonce')!,
+        redirectUri: parameters.get('redirect_uri')!,
       });
-      return { code, state: asked.get('state')! };
+      return { code, state: parameters.get('state')! };
     },
     /** Makes all access tokens expire. */
     expire: () => accessTokens.clear(),

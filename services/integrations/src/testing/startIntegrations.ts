@@ -95,7 +95,7 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
       await deps.dispatcher.settle();
     },
     /** Triggers the person's webhooks with an event. */
-    tell: ({ accountId }: TestPerson, happening: Partial<InputOf<typeof triggerWebhooks>> = {}) =>
+    trigger: ({ accountId }: TestPerson, happening: Partial<InputOf<typeof triggerWebhooks>> = {}) =>
       services.client.call(
         triggerWebhooks,
         {

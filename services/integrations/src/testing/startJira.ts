@@ -77,7 +77,7 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
   });
   const keyId = `key-${randomBytes(8).toString('hex')}`;
   const links: RemoteLink[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const issues = new Map([['SHOP-7', 'The basket forgets what is in it']]);
   const people = new Map([['5b10a2844c20165700ede21g', 'Mia Krystof']]);
   let isReadOnly = false;
@@ -145,7 +145,7 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
 
   const server = createServer((request, response) => {
     const url = new URL(request.url!, 'http://site');
-    asked.push(`${request.method} ${url.pathname}`);
+    requested.push(`${request.method} ${url.pathname}`);
     if (url.pathname === `/keys/${keyId}`) return void response.writeHead(200).end(pair.publicKey);
     if (url.pathname.startsWith('/keys/')) return void response.writeHead(404).end();
     if (url.pathname === '/all.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end();
@@ -171,7 +171,7 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
     publicKey: pair.publicKey,
     links,
     /** Requests to the site so far: method and path. */
-    asked,
+    requested,
     toClaims,
     /** Sets whether people may not change issues. */
     setReadOnly: (value: boolean) => void (isReadOnly = value),

@@ -19,19 +19,19 @@ const getPoster = (
   allowed: BlockList | undefined = undefined,
   timeoutMs = 60_000,
 ) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const poster = createPoster({
     allowed,
     timeoutMs,
     resolve: async (hostname) => {
       const answers = names[hostname];
       if (!answers) throw new Error('ENOTFOUND');
-      const answer = answers[Math.min(asked.filter((name) => name === hostname).length, answers.length - 1)]!;
-      asked.push(hostname);
+      const answer = answers[Math.min(requested.filter((name) => name === hostname).length, answers.length - 1)]!;
+      requested.push(hostname);
       return answer.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
     },
   });
-  return { asked, poster, post: (url: string) => poster.post(url, '{}', {}) };
+  return { requested, poster, post: (url: string) => poster.post(url, '{}', {}) };
 };
 
 describe('posting', () => {
@@ -67,12 +67,12 @@ describe('posting', () => {
   });
 
   it('to a name whose address changes uses the validated address, resolved once per request', async () => {
-    const { post, asked } = getPoster({ 'rebinding.example': [['127.0.0.1'], ['10.0.0.1']] }, loopback);
+    const { post, requested } = getPoster({ 'rebinding.example': [['127.0.0.1'], ['10.0.0.1']] }, loopback);
     const url = `http://rebinding.example:${receiver.port}/`;
     expect(await post(url)).toEqual({ statusCode: 204, failure: null });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(await post(url)).toEqual({ statusCode: null, failure: 'address' });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('fails alike for an unknown name and for an internal one', async () => {

@@ -1,8 +1,7 @@
 import { WEBHOOKS_MAX } from '@meet/integrations-contract';
-import { compareKeys, createId, type Secrets } from '@meet/service-kit';
+import { compareKeys, createId, takeSlot, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { WebhookRecord } from '../models/webhooks.ts';
-import { takeSlot } from '../takeSlot.ts';
 import { createSecret } from './signBody.ts';
 
 const URL_PURPOSE = 'integrations/webhook-url';
@@ -21,11 +20,16 @@ export interface OpenWebhook extends WebhookRecord {
   readonly secret: string;
 }
 
+/** Fields of an enabled webhook that decide whether it is notified. */
+export type Subscription = Pick<WebhookRecord, '_id' | 'accountId' | 'events'>;
+
 export interface WebhookStore {
   /** Creates a webhook. Returns undefined if the account already has the maximum. */
   create(accountId: string, webhook: NewWebhook): Promise<OpenWebhook | undefined>;
   /** Returns the account's webhooks, the oldest first. */
   list(accountId: string): Promise<OpenWebhook[]>;
+  /** Returns the enabled webhooks of these accounts that receive one of the events. */
+  findSubscribed(accountIds: readonly string[], events: readonly string[]): Promise<Subscription[]>;
   count(accountId: string): Promise<number>;
   find(accountId: string, webhookId: string): Promise<OpenWebhook | null>;
   /** Changes the given fields; returns null if the account has no such webhook. */
@@ -80,6 +84,13 @@ export function createWebhookStore({ webhooks, secrets, now }: WebhookStoreOptio
       const own = await webhooks.find({ accountId }).lean();
       return own.sort((a, b) => a.createdAt - b.createdAt || compareKeys(a._id, b._id)).map(open);
     },
+    findSubscribed: (accountIds, events) =>
+      webhooks
+        .find(
+          { events: { $in: [...events] }, accountId: { $in: [...accountIds] }, enabled: true },
+          { accountId: 1, events: 1 },
+        )
+        .lean(),
     count: (accountId) => webhooks.countDocuments({ accountId }),
     async find(accountId, webhookId) {
       const webhook = await webhooks.findOne({ _id: webhookId, accountId }).lean();

@@ -32,6 +32,6 @@ export async function mailDisabled(
       footnote: say('footnote'),
     });
   } catch (error) {
-    log.warn({ err: error }, 'the owner of a webhook could not be told that it is disabled');
+    log.warn({ err: error }, 'the owner of a webhook could not be notified that it is disabled');
   }
 }

@@ -33,7 +33,7 @@ const here = () => services.made[0]!;
 const other = () => services.made.at(-1)!;
 const ids = () => receiver.received.map(({ headers }) => headers['webhook-id']);
 async function settle(deps = here()): Promise<void> {
-  await deps.dispatcher.look();
+  await deps.dispatcher.poll();
   await deps.dispatcher.settle();
 }
 /** Every process looks for due deliveries every few seconds, so that any of them may get a delivery. */

@@ -15,7 +15,7 @@ export async function openChatForMeeting(
   deps: Deps,
   room: RoomRecord,
   meeting: MeetingRecord,
-  askedBy?: string,
+  requestedBy?: string,
 ): Promise<string> {
   // Marked before the participants are read. joinChatForMeeting adds people who take a seat in between.
   await deps.meetings.updateOne({ _id: meeting._id }, { $set: { hasChat: true } });
@@ -27,7 +27,7 @@ export async function openChatForMeeting(
     ownerId: room.ownerId,
     roomName: await getName(deps, meeting),
     accountIds: present.flatMap(({ accountId }) => accountId ?? []),
-    ...(askedBy && { askedBy }),
+    ...(requestedBy && { requestedBy }),
   });
   return chatId;
 }

@@ -17,17 +17,17 @@ const APP_SECRET = 'application-secret-of-a-test-32-characters';
  */
 async function startProsody() {
   const known = new Set<string>();
-  const asked: { conference: string; authorization: string }[] = [];
+  const requested: { conference: string; authorization: string }[] = [];
   const state = { isDown: false };
   const server = createServer((request, response) => {
     const conference = new URL(request.url!, 'http://prosody').searchParams.get('conference')!;
-    asked.push({ conference, authorization: request.headers.authorization! });
+    requested.push({ conference, authorization: request.headers.authorization! });
     response.statusCode = state.isDown ? 500 : known.delete(conference) ? 200 : 404;
     response.end();
   }).listen(0);
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { url, known, asked, state, close: () => server.close() };
+  return { url, known, requested, state, close: () => server.close() };
 }
 
 describe('ending a meeting on a Jitsi deployment', () => {
@@ -45,7 +45,7 @@ describe('ending a meeting on a Jitsi deployment', () => {
     });
   });
   beforeEach(() => {
-    prosody.asked.length = 0;
+    prosody.requested.length = 0;
     prosody.state.isDown = false;
   });
   afterAll(async () => {
@@ -63,12 +63,12 @@ describe('ending a meeting on a Jitsi deployment', () => {
       ...(jid.room_jid && { room_jid: jid.room_jid.replace('ROOM', roomId) }),
       occupant: { occupant_jid: `${roomId}@any/1`, id: owner.accountId, name: session.participantName },
     };
-    const tell = (path: string) =>
+    const notify = (path: string) =>
       meet.request(`jitsi/events/${path}`, event, { headers: { authorization: `Bearer ${SECRET}` } });
-    await tell('occupant/joined');
+    await notify('occupant/joined');
     return {
       roomId,
-      tell,
+      notify,
       end: async () => (await meet.request('end-meeting', { roomId }, { as: owner })).body,
       isLive: async () => (await meet.request('heartbeat', { roomId })).body.isMeetingLive as boolean,
       runOut: () => meet.deps.meetings.updateOne({ roomId, live: true }, { $set: { endsAt: meet.clock.now() } }),
@@ -81,9 +81,9 @@ describe('ending a meeting on a Jitsi deployment', () => {
     prosody.known.add(`${roomId}@muc.meet.jitsi`);
     expect(await end()).toEqual({ success: true });
     expect(await isLive()).toBe(false);
-    expect(prosody.asked.map(({ conference }) => conference)).toEqual([`${roomId}@muc.meet.jitsi`]);
+    expect(prosody.requested.map(({ conference }) => conference)).toEqual([`${roomId}@muc.meet.jitsi`]);
     const key = new TextEncoder().encode(APP_SECRET);
-    const token = prosody.asked[0]!.authorization.slice('Bearer '.length);
+    const token = prosody.requested[0]!.authorization.slice('Bearer '.length);
     await expect(jwtVerify(token, key, { issuer: 'our-app', audience: 'jitsi' })).resolves.toBeDefined();
   });
 
@@ -91,7 +91,7 @@ describe('ending a meeting on a Jitsi deployment', () => {
     const { roomId, end } = await begin({ room_jid: 'ROOM@conference.elsewhere.example' });
     prosody.known.add(`${roomId}@conference.elsewhere.example`);
     expect(await end()).toEqual({ success: true });
-    expect(prosody.asked.map(({ conference }) => conference)).toEqual([`${roomId}@conference.elsewhere.example`]);
+    expect(prosody.requested.map(({ conference }) => conference)).toEqual([`${roomId}@conference.elsewhere.example`]);
   });
 
   it.each([
@@ -112,8 +112,8 @@ describe('ending a meeting on a Jitsi deployment', () => {
   });
 
   it('ends a meeting without people even if Prosody does not know its conference', async () => {
-    const { tell, end, isLive } = await begin();
-    await tell('occupant/left');
+    const { notify, end, isLive } = await begin();
+    await notify('occupant/left');
     expect(await end()).toEqual({ success: true });
     expect(await isLive()).toBe(false);
   });
@@ -123,19 +123,19 @@ describe('ending a meeting on a Jitsi deployment', () => {
     await runOut();
     await sweepMeetings(meet.deps);
     await sweepMeetings(meet.deps);
-    expect(prosody.asked).toHaveLength(1);
+    expect(prosody.requested).toHaveLength(1);
     expect(await isLive()).toBe(true);
     meet.clock.advance(60_000);
     prosody.known.add(`${roomId}@muc.meet.jitsi`);
     await sweepMeetings(meet.deps);
-    expect(prosody.asked).toHaveLength(2);
+    expect(prosody.requested).toHaveLength(2);
     expect(await isLive()).toBe(false);
   });
 
   it('sends no request if Prosody itself reports the end of the conference', async () => {
-    const { tell, isLive } = await begin();
-    await tell('room/destroyed');
+    const { notify, isLive } = await begin();
+    await notify('room/destroyed');
     expect(await isLive()).toBe(false);
-    expect(prosody.asked).toEqual([]);
+    expect(prosody.requested).toEqual([]);
   });
 });

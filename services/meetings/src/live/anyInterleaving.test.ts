@@ -74,7 +74,7 @@ function listReports({ roomId, sessions }: Stage, happenings: readonly Happening
   const barred = new Set<number>();
   const messages: Message[] = [];
   let at = from;
-  const tell = <Input>(call: Parameters<CallClient['call']>[0], input: Input) =>
+  const notify = <Input>(call: Parameters<CallClient['call']>[0], input: Input) =>
     void messages.push((client) => client.call(call, input, SERVICE_CALLER));
   const person = (who: number, participantId: string) => ({
     ...{ roomId, participantId, participantKey: sessions[who]!.meetingContactHistoryId },
@@ -82,7 +82,7 @@ function listReports({ roomId, sessions }: Stage, happenings: readonly Happening
   });
   const leave = (who: number, removed: boolean) => {
     const { participantId } = seats.get(who)!;
-    tell(roomParticipantLeft, { ...person(who, participantId), removed, at });
+    notify(roomParticipantLeft, { ...person(who, participantId), removed, at });
   };
   happenings.forEach((one, number) => {
     at = from + (number + 1) * STEP_MS;
@@ -90,23 +90,23 @@ function listReports({ roomId, sessions }: Stage, happenings: readonly Happening
       const former = seats.get(one.who);
       const participantId = `p${one.who}-${number}`;
       // A person who comes again takes their former seat.
-      if (former) tell(roomParticipantLeft, { ...person(one.who, former.participantId), removed: false, at });
+      if (former) notify(roomParticipantLeft, { ...person(one.who, former.participantId), removed: false, at });
       seats.set(one.who, { participantId, at });
-      tell(roomParticipantJoined, { ...person(one.who, participantId), isModerator: false, at });
+      notify(roomParticipantJoined, { ...person(one.who, participantId), isModerator: false, at });
     } else if ((one.kind === 'go' || one.kind === 'removed') && seats.has(one.who)) {
       leave(one.who, one.kind === 'removed');
       seats.delete(one.who);
       if (one.kind === 'removed') barred.add(one.who);
     } else if (one.kind === 'changed') {
       const value = { password: `word-${number}`, lobby: number % 2 === 0, subject: `Subject ${number}` };
-      tell(roomChanged, { roomId, at, [one.thing]: value[one.thing] });
+      notify(roomChanged, { roomId, at, [one.thing]: value[one.thing] });
     } else if (one.kind === 'all') {
       const occupants = [...seats].map(([who, seat]) => {
         const { roomId: _room, ...rest } = person(who, seat.participantId);
         return { ...rest, at: seat.at };
       });
-      tell(roomOccupants, { roomId, at, occupants } satisfies InputOf<typeof roomOccupants>);
-    } else if (one.kind === 'ended') tell(roomEnded, { roomId, reason: 'host', at });
+      notify(roomOccupants, { roomId, at, occupants } satisfies InputOf<typeof roomOccupants>);
+    } else if (one.kind === 'ended') notify(roomEnded, { roomId, reason: 'host', at });
   });
   return messages;
 }
@@ -158,8 +158,8 @@ describe('reports of a room, delivered to two processes', () => {
           const draw = (below: number) => (draws.next().value as number) % below;
           const clients = [meet.client, beside.client];
 
-          const told = listReports(alone, all, from);
-          for (const message of told) await message(meet.client);
+          const notified = listReports(alone, all, from);
+          for (const message of notified) await message(meet.client);
           const repeated: Promise<unknown>[] = [];
           const messages = listReports(shared, all, from);
           for (const [number, message] of messages.entries()) {
@@ -200,15 +200,15 @@ describe('reports of a room, delivered to two processes', () => {
   it('keep the latest state of the lobby', async () => {
     const { roomId, sessions } = await setStage();
     const at = meet.clock.now();
-    const told = (client: CallClient, waits: boolean, when: number) =>
+    const notified = (client: CallClient, waits: boolean, when: number) =>
       client.call(
         roomLobbyChanged,
         { roomId, participantKey: sessions[2]!.meetingContactHistoryId, name: 'Gus', waits, at: when },
         SERVICE_CALLER,
       );
-    await told(meet.client, true, at);
-    await told(beside.client, false, at + 1);
-    await told(meet.client, true, at);
+    await notified(meet.client, true, at);
+    await notified(beside.client, false, at + 1);
+    await notified(meet.client, true, at);
     const heard = meet.events.filter(
       ({ type, payload }) => type === 'meetingLobbyChanged' && (payload as { roomId: string }).roomId === roomId,
     );

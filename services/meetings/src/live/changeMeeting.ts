@@ -30,7 +30,7 @@ export async function changeMeeting(
     try {
       await roomControl.setSubject(room._id, subject, meeting.subjectVersion);
     } catch (error) {
-      log.warn({ err: error, roomId: room._id }, 'a running room did not take its subject');
+      log.warn({ err: error, roomId: room._id }, 'a running room did not apply its subject');
     }
   }
   return meeting;

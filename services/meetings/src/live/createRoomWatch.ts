@@ -39,7 +39,7 @@ export function createRoomWatch(options: RoomWatchOptions): RoomWatch {
     forget: () => void (unknown = { since: now() }),
     async catchUp() {
       if (!roomServer.embedded || !unknown) return true;
-      const asked = unknown;
+      const requested = unknown;
       const [present, live] = await Promise.all([
         attendances.distinct('roomId', { present: true }),
         meetings.distinct('roomId', { live: true }),
@@ -47,11 +47,11 @@ export function createRoomWatch(options: RoomWatchOptions): RoomWatch {
       try {
         await roomControl.notifyOccupants?.([...new Set([...present, ...live])]);
         // The rooms may have been restarted meanwhile.
-        if (unknown === asked) unknown = undefined;
+        if (unknown === requested) unknown = undefined;
         return !unknown;
       } catch (error) {
-        log.debug({ err: error }, 'the rooms do not tell who is in');
-        return now() - asked.since >= PATIENCE_MS;
+        log.debug({ err: error }, 'the rooms do not report their participants');
+        return now() - requested.since >= PATIENCE_MS;
       }
     },
   };

@@ -5,6 +5,7 @@ import { endConference } from '../jitsi/endConference.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { OWED_RETRY_MS, recordTime } from '../notices/recordTime.ts';
 import { notifyWebhooks } from '../notices/notifyWebhooks.ts';
+import { compactNotes } from '../notes/storeChange.ts';
 import { endPolls } from '../polls/changePoll.ts';
 import { cancelRoomRings } from '../rings/endRing.ts';
 import { closeStays } from './closeStays.ts';
@@ -34,6 +35,7 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
           endedAt,
           endReason: reason,
           endsAt: null,
+          transcribed: false,
           participantCount: 0,
           timeOwedAt: at + OWED_RETRY_MS,
         },
@@ -45,6 +47,7 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
   if (roomServer.embedded && reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason, endedAt);
   await closeStays(deps, meeting._id, endedAt);
   await endPolls(deps, meeting._id);
+  await compactNotes(deps, meeting._id);
   // People who waited in the lobby and never joined the meeting have hashes, too.
   await attendances.updateMany(
     { roomId: meeting.roomId, meetingId: null, $or: [{ browser: { $ne: null } }, { network: { $ne: null } }] },

@@ -55,7 +55,7 @@ export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = t
   if (admitted) await rememberPerson(deps, meeting, attendance, signal.name, at);
   const wasIn = attendance.present && attendance.admitted;
   if (!wasIn) await notifyOfStay(deps, 'participant.joined', seated);
-  const isRunning = await settleMeeting(deps, meeting._id);
+  const isRunning = await settleMeeting(deps, meeting._id, attendance.accountId);
   // Usually the report of an exit closes the stay. If it came while no meeting ran, it found no stay to close.
   const gone = await whereGone(deps, signal);
   if (gone.length > 0 && !gone.includes(seated._id)) {
@@ -91,8 +91,7 @@ function isOvertaken(
   coming: string,
   at: number,
 ): boolean {
-  // Attendances of earlier versions have neither field.
-  if (gone?.includes(coming)) return true;
+  if (gone.includes(coming)) return true;
   return present && participantId !== coming && (enteredAt ?? 0) > at;
 }
 

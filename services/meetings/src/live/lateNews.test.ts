@@ -52,7 +52,7 @@ const getMeetings = (roomId: string) => meet.deps.meetings.find({ roomId }).lean
 const findAttendance = (session: MeetingSession) =>
   meet.deps.attendances.findById(session.meetingContactHistoryId).lean();
 const getHooked = (event: string, roomId: string) =>
-  meet.neighbours.hooked.filter((told) => told.event === event && told.data.roomId === roomId);
+  meet.neighbours.hooked.filter((notified) => notified.event === event && notified.data.roomId === roomId);
 
 describe('late and repeated reports of rooms', () => {
   it('apply to the time of the event, and count once', async () => {
@@ -153,18 +153,18 @@ describe('a start of the service or of the rooms', () => {
   it('requests occupants from rooms before clocks continue, and waits at most half a minute', async () => {
     const { roomId } = await begin();
     const { deps, neighbours, clock, commands } = meet;
-    const asked = () => commands.filter(([name, id]) => name === 'notifyOccupants' && id === roomId).length;
+    const requested = () => commands.filter(([name, id]) => name === 'notifyOccupants' && id === roomId).length;
     neighbours.failing.add(notifyOccupants.path);
     await meet.client.call(roomsOpened, {}, SERVICE_CALLER);
     expect(await deps.roomWatch.catchUp()).toBe(false);
     clock.advance(30_000);
     expect(await deps.roomWatch.catchUp()).toBe(true);
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
     neighbours.failing.delete(notifyOccupants.path);
     for (let i = 0; i < 2; i++) expect(await deps.roomWatch.catchUp()).toBe(true);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     await meet.client.call(roomsOpened, {}, SERVICE_CALLER);
     expect(await deps.roomWatch.catchUp()).toBe(true);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 });

@@ -56,8 +56,8 @@ const leave = (client: ProcessBeside['client'], session: MeetingSession, partici
   );
 const hooked = (event: string, roomId: string) =>
   new Set(
-    meet.neighbours.hooked.flatMap((told) =>
-      told.event === event && told.data.roomId === roomId ? told.occurrenceId : [],
+    meet.neighbours.hooked.flatMap((notified) =>
+      notified.event === event && notified.data.roomId === roomId ? notified.occurrenceId : [],
     ),
   ).size;
 const getLast = (roomId: string) => meet.deps.meetings.findOne({ roomId }).sort({ startedAt: -1, _id: -1 }).lean();
@@ -130,7 +130,7 @@ describe('timed work of meetings', () => {
     expect(
       meet.events.filter(({ channel, type }) => channel === `meeting:${roomId}` && type === 'meetingEnded'),
     ).toHaveLength(1);
-    expect(meet.neighbours.recorded.filter((told) => told.meetingId === meetingId)).toHaveLength(1);
+    expect(meet.neighbours.recorded.filter((notified) => notified.meetingId === meetingId)).toHaveLength(1);
   });
 
   it('continues in another process within half a minute of a kill, which requests occupants first', async () => {
@@ -152,14 +152,14 @@ describe('timed work of meetings', () => {
     meet.clock.advance(2 * MINUTE);
     await mine();
     expect(await getLast(roomId)).toMatchObject({ live: true });
-    const asked = () => meet.commands.filter(([name, id]) => name === 'notifyOccupants' && id === roomId).length;
-    const askedBefore = asked();
+    const requested = () => meet.commands.filter(([name, id]) => name === 'notifyOccupants' && id === roomId).length;
+    const requestedBefore = requested();
     for (let passed = 0; passed < 30_000; passed += BEAT_MS) {
       meet.clock.advance(BEAT_MS);
       await meet.lease.keep();
       await mine();
     }
     expect(await getLast(roomId)).toMatchObject({ live: false });
-    expect(asked()).toBeGreaterThan(askedBefore);
+    expect(requested()).toBeGreaterThan(requestedBefore);
   });
 });

@@ -9,17 +9,17 @@ import { seatInQueue } from './joinParticipant.ts';
 import { settleMeeting } from './settleMeeting.ts';
 import { closeStay } from './leaveParticipant.ts';
 
-type Told = InputOf<typeof roomOccupants>;
+type OccupantsReport = InputOf<typeof roomOccupants>;
 
 /**
  * Stores that exactly these people were in the room at that time, regardless of earlier reports. People who came later
  * stay, because the report may be late.
  */
-export function seatOccupants(deps: Deps, told: Told): Promise<void> {
-  const { roomId, occupants, roomMax } = told;
+export function seatOccupants(deps: Deps, report: OccupantsReport): Promise<void> {
+  const { roomId, occupants, roomMax } = report;
   return deps.inRoom(roomId, async () => {
     const meeting = await findLiveMeeting(deps, roomId);
-    const seated = meeting ? await closeOthers(deps, meeting, told) : new Set();
+    const seated = meeting ? await closeOthers(deps, meeting, report) : new Set();
     const others = occupants.filter(({ participantId }) => !seated.has(participantId));
     if (others.length === 0) return;
     // People are still in a meeting that is over, because the room was not reached when it ended.
@@ -30,7 +30,7 @@ export function seatOccupants(deps: Deps, told: Told): Promise<void> {
 }
 
 /** Ends the stays of all people whom the room did not name. Returns the participants that already have their seat. */
-async function closeOthers(deps: Deps, { _id: meetingId }: MeetingRecord, { at, occupants }: Told) {
+async function closeOthers(deps: Deps, { _id: meetingId }: MeetingRecord, { at, occupants }: OccupantsReport) {
   const seated = new Set<string>();
   for (const attendance of await deps.attendances.find({ meetingId, present: true }).lean()) {
     const occupant = occupants.find(({ participantKey }) =>

@@ -4,24 +4,28 @@ import type { Deps } from '../Deps.ts';
 import { getEnd } from './meetingClock.ts';
 
 /**
- * Counts the participants, sets the meeting's end accordingly and notifies watchers. Returns whether the meeting runs.
+ * Counts the participants, sets the meeting's end accordingly and notifies the meeting's channel and its owner. Also
+ * notifies the account that entered, whose tabs may not receive the channel yet. Returns whether the meeting runs.
  * Several processes may do this at once. Each counts again if another one wrote meanwhile, so the last write includes
  * the reports of all.
  */
-export async function settleMeeting(deps: Deps, meetingId: string): Promise<boolean> {
+export async function settleMeeting(deps: Deps, meetingId: string, entrantId?: string | null): Promise<boolean> {
   for (;;) {
-    const outcome = await settleOnce(deps, meetingId);
+    const outcome = await settleOnce(deps, meetingId, entrantId);
     if (outcome !== 'overtaken') return outcome === 'settled';
   }
 }
 
-async function settleOnce(deps: Deps, meetingId: string): Promise<'settled' | 'over' | 'overtaken'> {
+async function settleOnce(
+  deps: Deps,
+  meetingId: string,
+  entrantId: string | null | undefined,
+): Promise<'settled' | 'over' | 'overtaken'> {
   const { meetings, attendances, settings } = deps;
   const meeting = await meetings.findById(meetingId).lean();
   if (!meeting?.live) return 'over';
   const now = deps.now();
-  const present = await attendances.find({ meetingId, present: true }, { accountId: 1 }).lean();
-  const participantCount = present.length;
+  const participantCount = await attendances.countDocuments({ meetingId, present: true });
   const endsAt = getEnd(meeting, participantCount, settings.FREE_MEETING_MAX_MINUTES, now);
   const after = await meetings
     .findOneAndUpdate(
@@ -47,9 +51,8 @@ async function settleOnce(deps: Deps, meetingId: string): Promise<'settled' | 'o
     participantCount,
     meetingEndTime: endsAt,
   };
-  const watchers = new Set([meeting.ownerId, ...present.flatMap(({ accountId }) => accountId ?? [])]);
   await deps.publish(meetingChannel(after.roomId), meetingOccupancyChanged, change);
-  for (const accountId of watchers) {
+  for (const accountId of new Set([meeting.ownerId, ...(entrantId ? [entrantId] : [])])) {
     await deps.publish(userChannel(accountId), meetingOccupancyChanged, change);
   }
   return 'settled';

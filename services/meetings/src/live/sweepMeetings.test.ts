@@ -121,6 +121,25 @@ describe('the time limit of a meeting', () => {
   });
 });
 
+describe('people who waited for a meeting', () => {
+  it('are forgotten after seven days if they never joined it', async () => {
+    const meet = await startMeetings();
+    try {
+      const roomId = await meet.randomRoom(meet.signIn());
+      await meet.request('join-meeting', { roomId, name: 'Early guest' });
+      meet.clock.advance(7 * 24 * 60 * MINUTE);
+      await sweepMeetings(meet.deps);
+      expect(await meet.deps.attendances.find({ roomId }).lean()).toMatchObject([{ name: 'Early guest' }]);
+      meet.clock.advance(1);
+      await meet.request('join-meeting', { roomId, name: 'Late guest' });
+      await sweepMeetings(meet.deps);
+      expect(await meet.deps.attendances.find({ roomId }).lean()).toMatchObject([{ name: 'Late guest' }]);
+    } finally {
+      await meet.close();
+    }
+  });
+});
+
 describe('presence with a Jitsi deployment', () => {
   it('begins with heartbeats and ends when they stop', async () => {
     const meet = await startMeetings({ JITSI_DOMAIN: 'meet.example.org', JITSI_APP_SECRET: 'x'.repeat(32) });

@@ -1,4 +1,5 @@
 import { ServiceError } from '@meet/contracts';
+import { deleteInBatches } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { recordOwedTime } from '../notices/recordTime.ts';
 import { settleMeeting } from './settleMeeting.ts';
@@ -9,9 +10,12 @@ import { closeStay } from './leaveParticipant.ts';
 const UNATTENDED_MS = 10 * 60_000;
 /** Missed heartbeats after which a participant counts as gone, in rooms that do not report their participants. */
 const HEARTBEATS_MISSED = 2.5;
+/** Time after which people who waited for a meeting, and never joined it, are forgotten. */
+const WAITERS_KEPT_MS = 7 * 86_400_000;
 
 /**
- * Ends meetings over their limit, empty meetings, and the stays of participants without heartbeats. Records owed time.
+ * Ends meetings over their limit, empty meetings, and the stays of participants without heartbeats. Records owed time,
+ * and forgets people who waited in vain.
  */
 export async function sweepMeetings(deps: Deps): Promise<void> {
   await dropSilent(deps);
@@ -28,6 +32,7 @@ export async function sweepMeetings(deps: Deps): Promise<void> {
     if (now - (meeting.emptySince ?? now) >= patience) await finishMeeting(deps, meeting, 'empty');
   }
   await recordOwedTime(deps);
+  await deleteInBatches(deps.attendances, { meetingId: null, seenAt: { $lt: now - WAITERS_KEPT_MS } });
 }
 
 async function dropSilent(deps: Deps): Promise<void> {

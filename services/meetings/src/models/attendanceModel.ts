@@ -79,6 +79,7 @@ const schema = new Schema<AttendanceRecord>(
   .index({ accountId: 1, present: 1 })
   .index({ roomId: 1, accountId: 1, meetingId: 1 })
   .index({ roomId: 1 }, { partialFilterExpression: { meetingId: null } })
+  .index({ seenAt: 1 }, { partialFilterExpression: { meetingId: null } })
   .index({ present: 1, seenAt: 1 }, { partialFilterExpression: { present: true } });
 
 export const attendanceModel = (connection: Connection) =>

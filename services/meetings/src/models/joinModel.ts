@@ -22,6 +22,7 @@ const schema = new Schema<JoinRecord>(
   { versionKey: false },
 )
   .index({ accountId: 1, roomId: 1 }, { unique: true })
+  .index({ roomId: 1 })
   .index({ accountId: 1, isFavorite: -1, joinedAt: -1, _id: -1 });
 
 export const joinModel = (connection: Connection) =>

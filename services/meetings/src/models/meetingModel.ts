@@ -40,6 +40,12 @@ export interface MeetingRecord {
   hasChat: boolean;
   /** Whether a poll was opened in it. */
   hasPolls: boolean;
+  /** Whether captions are kept now. */
+  transcribed: boolean;
+  /** Length of the stored captions, in characters. */
+  transcriptLength: number;
+  /** Whether somebody wrote notes in it. */
+  hasNotes: boolean;
   /** Increases with every count of the participants. */
   version: number;
   /** Owner, and all participants with an account. */
@@ -77,6 +83,9 @@ const schema = new Schema<MeetingRecord>(
     attended: { type: Boolean, default: false },
     hasChat: { type: Boolean, default: false },
     hasPolls: { type: Boolean, default: false },
+    transcribed: { type: Boolean, default: false },
+    transcriptLength: { type: Number, default: 0 },
+    hasNotes: { type: Boolean, default: false },
     version: { type: Number, default: 0 },
     accountIds: { type: [String], default: [] },
     searchText: { type: String, default: '' },

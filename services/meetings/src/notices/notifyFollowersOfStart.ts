@@ -14,5 +14,5 @@ export async function notifyFollowersOfStart(
     meetingId,
     roomId,
     subject,
-  }).catch((error: unknown) => log.warn({ err: error }, 'followers were not told of a meeting'));
+  }).catch((error: unknown) => log.warn({ err: error }, 'followers were not notified of a meeting'));
 }

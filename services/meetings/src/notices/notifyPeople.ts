@@ -15,7 +15,7 @@ export async function notifyPeople(
   try {
     return await callAsService(notify, notice);
   } catch (error) {
-    log.warn({ err: error }, 'people were not told of a meeting');
+    log.warn({ err: error }, 'people were not notified of a meeting');
     return { notified: 0, mailed: 0 };
   }
 }

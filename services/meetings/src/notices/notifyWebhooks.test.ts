@@ -29,7 +29,7 @@ describe('the webhooks of a room’s owner', () => {
     const hooked = getHooked(roomId);
     const [{ data }] = hooked as [(typeof hooked)[0]];
     const { meetingId } = data;
-    expect(hooked.map(({ event, data: told }) => [event, told])).toEqual([
+    expect(hooked.map(({ event, data: notified }) => [event, notified])).toEqual([
       ['meeting.started', { meetingId, roomId, subject: 'Plans' }],
       ['participant.joined', { meetingId, roomId, participantName: 'Ana Pop', isGuest: false }],
       ['participant.joined', { meetingId, roomId, participantName: 'Gus', isGuest: true }],

@@ -14,6 +14,6 @@ export async function notifyWebhooks(
   { ownerId: accountId, ...happening }: Happening,
 ): Promise<void> {
   await callAsService(call, { accountId, at: now(), ...happening }).catch((error: unknown) =>
-    log.warn({ err: error }, 'webhooks were not told of a meeting'),
+    log.warn({ err: error }, 'webhooks were not notified of a meeting'),
   );
 }

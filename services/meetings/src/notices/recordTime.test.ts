@@ -45,17 +45,17 @@ describe('the time of a meeting’s attendees', () => {
     const { body } = await meet.request(endMeeting, { roomId }, { as: owner });
     expect(body.success).toBe(true);
     meet.neighbours.failing.delete(recordAttendance.path);
-    const told = () =>
+    const notified = () =>
       meet.neighbours.recorded.flatMap(({ attendees }) =>
         attendees.flatMap(({ accountId, seconds }) => (accountId === owner.accountId ? seconds : [])),
       );
     await sweepMeetings(meet.deps);
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
     for (let minute = 0; minute < 2; minute += 1) {
       meet.clock.advance(60_000);
       await sweepMeetings(meet.deps);
     }
-    expect(told()).toEqual([60]);
+    expect(notified()).toEqual([60]);
   });
 
   it('is reported after a restart if the process died while the meeting ended', async () => {

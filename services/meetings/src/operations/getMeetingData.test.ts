@@ -55,8 +55,8 @@ describe('whether a meeting is full', () => {
   it('follows the latest limit that the room reported, also with its list of occupants', async () => {
     const { roomId, host, at } = await startRoom();
     const occupants = [host, { participantId: 'b', participantKey: `${roomId}-b`, name: 'Ben' }];
-    const told = { roomId, at: at + 1, occupants: occupants.map((one) => ({ ...one, at })) };
-    await meet.client.call(roomOccupants, { ...told, roomMax: 2 }, SERVICE_CALLER);
+    const notified = { roomId, at: at + 1, occupants: occupants.map((one) => ({ ...one, at })) };
+    await meet.client.call(roomOccupants, { ...notified, roomMax: 2 }, SERVICE_CALLER);
     expect(await isFull(roomId)).toBe(true);
     await seat({ roomId, participantId: 'c', participantKey: `${roomId}-c`, name: 'Cleo' }, 100);
     expect(await isFull(roomId)).toBe(false);

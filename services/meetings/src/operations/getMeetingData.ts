@@ -18,5 +18,6 @@ export const getMeetingData = defineOperation(getMeetingDataCall, async ({ roomI
     isMeetingLive: meeting !== null,
     isFull: isFullFor(deps, meeting, attendance),
     isRecorded: (await findRunningRecording(deps, meeting)) !== null,
+    isTranscribed: meeting?.transcribed === true,
   };
 });

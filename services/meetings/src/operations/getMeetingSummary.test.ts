@@ -53,9 +53,11 @@ describe('the summary of a meeting', () => {
       revision: 1,
       editedAt: null,
       deletedAt: null,
+      isBot: false,
       isPinned: false,
       reactions: [],
       replyTo: null,
+      thread: null,
       timestamp: meet.clock.now(),
     },
   });

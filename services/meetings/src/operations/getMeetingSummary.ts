@@ -1,24 +1,20 @@
 import { getAccounts } from '@meet/accounts-contract';
-import { getMeetingMessages } from '@meet/chat-contract';
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { personColor } from '@meet/contracts/people';
 import { getMeetingSummary as getMeetingSummaryCall } from '@meet/meetings-contract';
 import { toChunks } from '@meet/service-kit';
-import { getMeetingKey } from '../chat/getMeetingKey.ts';
+import { readChat } from '../chat/readChat.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { findAttendees } from '../live/findAttendees.ts';
 import { findStay, type Stay } from '../live/findStay.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
-import type { MeetingRecord } from '../models/meetingModel.ts';
-import type { RoomRecord } from '../models/roomModel.ts';
 import { addressesShownTo } from '../people/addressesShownTo.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
-import { presentChatLine } from '../presenters/presentChatLine.ts';
 import { presentParticipant } from '../presenters/presentMeeting.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
-const ASKED_AT_ONCE = 1000;
+const REQUESTED_AT_ONCE = 1000;
 
 export const getMeetingSummary = defineOperation(
   getMeetingSummaryCall,
@@ -41,6 +37,7 @@ export const getMeetingSummary = defineOperation(
       const avatars = await findAvatars(deps, met);
       const endedAt = meeting.endedAt ?? now();
       return {
+        meetingId: viewer ? meeting._id : null,
         roomId: stay.roomId,
         subject: meeting.subject,
         ownerName: meeting.ownerName,
@@ -51,7 +48,7 @@ export const getMeetingSummary = defineOperation(
           avatar: (person.accountId && avatars.get(person.accountId)) || null,
           colours: [...personColor(person.email || person.name)],
         })),
-        chat: viewer ? await getChat(deps, room, meeting) : null,
+        chat: viewer ? await readChat(deps, room, meeting) : null,
         mayStart: isHost || mayStart,
         quality: stay.quality,
       };
@@ -71,16 +68,7 @@ function haveMet(one: Stay, other: AttendanceRecord): boolean {
 async function findAvatars(deps: Deps, people: readonly AttendanceRecord[]) {
   const accountIds = people.flatMap(({ accountId }) => accountId ?? []);
   const answers = await Promise.all(
-    toChunks(accountIds, ASKED_AT_ONCE).map((some) => deps.callAsService(getAccounts, { accountIds: some })),
+    toChunks(accountIds, REQUESTED_AT_ONCE).map((some) => deps.callAsService(getAccounts, { accountIds: some })),
   );
   return new Map(answers.flatMap(({ accounts }) => accounts).map(({ accountId, avatar }) => [accountId, avatar]));
-}
-
-async function getChat(deps: Deps, room: RoomRecord, meeting: MeetingRecord) {
-  const { messages } = await deps.callAsService(getMeetingMessages, {
-    meetingKey: getMeetingKey(room, meeting),
-    since: meeting.startedAt,
-  });
-  const end = meeting.endedAt ?? Infinity;
-  return messages.filter(({ timestamp, deletedAt }) => timestamp <= end && deletedAt === null).map(presentChatLine);
 }

@@ -1,10 +1,9 @@
-import { commonErrors, ServiceError } from '@meet/contracts';
 import { getRecordings as call, RECORDING_LIMITS } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { mayReadMeeting } from '../recordings/findReadableRecording.ts';
+import { findReadableMeeting } from '../policies/findReadableMeeting.ts';
 
 export const getRecordings = defineOperation(call, async ({ meetingId }, { deps, account: { accountId } }) => {
-  if (!(await mayReadMeeting(deps, meetingId, accountId))) throw new ServiceError(commonErrors.NOT_FOUND);
+  await findReadableMeeting(deps, meetingId, accountId);
   const recordings = await deps.recordings
     .find({ meetingId }, { parts: 0 })
     .sort({ startedAt: 1, _id: 1 })

@@ -19,6 +19,7 @@ export const getRoomSettings = defineOperation(getRoomSettingsCall, async ({ roo
     ...(subject && { subject }),
     ...(meeting && { startedAt: meeting.startedAt }),
     ...(recording && { recorded: true }),
+    ...(meeting?.transcribed && { transcribed: true }),
     versions: { ...versions, ...(recording && { recorded: getRecordedVersion(recording) }) },
     ...(removed?.length && { barred: removed.map(({ _id }) => _id) }),
   };

@@ -5,7 +5,7 @@ import {
   getStartMeetingConfiguration as getStartMeetingConfigurationCall,
   type MeetingPerson,
 } from '@meet/meetings-contract';
-import { getContactGroup, getContactOf, listContactsOf } from '@meet/network-contract';
+import { getContactGroup, getOwnedContact, listOwnedContacts } from '@meet/network-contract';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { findAlias } from '../policies/findAlias.ts';
@@ -16,7 +16,7 @@ type Person = Pick<MeetingPerson, 'accountId' | 'contactId' | 'fullName' | 'emai
 export const getStartMeetingConfiguration = defineOperation(
   getStartMeetingConfigurationCall,
   async (input, { deps, account }) => {
-    const { contacts } = await deps.callAsService(listContactsOf, { accountId: account.accountId });
+    const { contacts } = await deps.callAsService(listOwnedContacts, { accountId: account.accountId });
     const participants = await getParticipants(deps, account, input);
     const avatars = await findAvatars(deps, [...contacts, ...participants]);
     const present = (selected: boolean) => (person: Person) => ({
@@ -42,7 +42,7 @@ async function getParticipants(
   { accountId }: AccountCaller,
   { contactId, groupId, chatId }: { contactId?: string; groupId?: string; chatId?: string },
 ): Promise<Person[]> {
-  if (contactId) return [(await callAsService(getContactOf, { accountId, contactId })).contact];
+  if (contactId) return [(await callAsService(getOwnedContact, { accountId, contactId })).contact];
   if (groupId) return (await callAsService(getContactGroup, { accountId, groupId })).group.members;
   if (!chatId) return [];
   const { participants } = await callAsService(getChatRoomForMeeting, { accountId, chatId });

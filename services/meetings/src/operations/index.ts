@@ -1,3 +1,4 @@
+import { eraseAccountFromMeetings } from './eraseAccountFromMeetings.ts';
 import { startRecording } from './startRecording.ts';
 import { uploadRecordingPart } from './uploadRecordingPart.ts';
 import { finishRecording } from './finishRecording.ts';
@@ -6,6 +7,16 @@ import { getMeetingPolls } from './getMeetingPolls.ts';
 import { getRoomPolls } from './getRoomPolls.ts';
 import { openRoomPoll } from './openRoomPoll.ts';
 import { voteInRoomPoll } from './voteInRoomPoll.ts';
+import { deleteMeetingNotes } from './deleteMeetingNotes.ts';
+import { deletePastMeetingContent } from './deletePastMeetingContent.ts';
+import { getPastMeeting } from './getPastMeeting.ts';
+import { deleteMeetingTranscript } from './deleteMeetingTranscript.ts';
+import { getMeetingNotes } from './getMeetingNotes.ts';
+import { getMeetingTranscript } from './getMeetingTranscript.ts';
+import { getRoomNotes } from './getRoomNotes.ts';
+import { keepRoomTranscript } from './keepRoomTranscript.ts';
+import { writeRoomNotes } from './writeRoomNotes.ts';
+import { writeRoomTranscript } from './writeRoomTranscript.ts';
 import { getRecordings } from './getRecordings.ts';
 import { getRecordingFile } from './getRecordingFile.ts';
 import { deleteRecording } from './deleteRecording.ts';
@@ -69,6 +80,7 @@ import { updateMeeting } from './updateMeeting.ts';
 
 /** All operations of the meetings service. */
 export const operations = [
+  eraseAccountFromMeetings,
   getPersonalMeetingId,
   editPersonalMeetingId,
   getOwnedRoomIds,
@@ -134,6 +146,16 @@ export const operations = [
   getRoomPolls,
   openRoomPoll,
   voteInRoomPoll,
+  deleteMeetingNotes,
+  deletePastMeetingContent,
+  getPastMeeting,
+  deleteMeetingTranscript,
+  getMeetingNotes,
+  getMeetingTranscript,
+  getRoomNotes,
+  keepRoomTranscript,
+  writeRoomNotes,
+  writeRoomTranscript,
   getRecordings,
   getRecordingFile,
   deleteRecording,

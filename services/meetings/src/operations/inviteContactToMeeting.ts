@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { inviteContactToMeeting as inviteContactToMeetingCall, meetingsErrors } from '@meet/meetings-contract';
-import { getContactOf } from '@meet/network-contract';
+import { getOwnedContact } from '@meet/network-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { callPeople } from '../invitations/callPeople.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
@@ -14,7 +14,7 @@ export const inviteContactToMeeting = defineOperation(
       .lean();
     const meeting = seat && (await findLiveMeeting(deps, seat.roomId));
     if (!meeting) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
-    const { contact } = await deps.callAsService(getContactOf, { accountId: account.accountId, contactId });
+    const { contact } = await deps.callAsService(getOwnedContact, { accountId: account.accountId, contactId });
     const [person] = await findInvited(deps, account, [contact]);
     await callPeople(deps, account, [person!], { roomId: meeting.roomId, subject: meeting.subject });
     return {

@@ -144,7 +144,7 @@ describe('join-meeting', () => {
       const roomId = await meet.randomRoom(owner);
       await meet.request('start-meeting', { roomId }, { as: owner });
       const participantKey = (await join(roomId)).body.meetingContactHistoryId as string;
-      const refused = { roomId, participantKey, name: 'Eve', waits: false, refused: true };
+      const refused = { roomId, participantKey, name: 'Eve', waits: false, refused: true, at: meet.clock.now() };
       await meet.client.call(roomLobbyChanged, refused, SERVICE_CALLER);
       expect((await readClaims((await join(roomId)).body.jwt)).jti).toBe(participantKey);
       expect(await barredFrom(roomId)).toEqual([participantKey]);

@@ -2,13 +2,13 @@ import { listMeetingChannels as listMeetingChannelsCall } from '@meet/meetings-c
 import { meetingChannel } from '@meet/contracts/events';
 import { defineOperation } from '../defineOperation.ts';
 
-export const listMeetingChannels = defineOperation(listMeetingChannelsCall, async (asked, { deps }) => {
+export const listMeetingChannels = defineOperation(listMeetingChannelsCall, async (input, { deps }) => {
   const live = await deps.meetings
-    .find({ accountIds: { $in: asked.accountIds }, live: true }, { roomId: 1, accountIds: 1 })
+    .find({ accountIds: { $in: input.accountIds }, live: true }, { roomId: 1, accountIds: 1 })
     .lean();
-  const isAsked = new Set(asked.accountIds);
+  const isRequested = new Set(input.accountIds);
   const memberships = live.flatMap(({ roomId, accountIds }) =>
-    accountIds.filter((id) => isAsked.has(id)).map((accountId) => ({ accountId, channel: meetingChannel(roomId) })),
+    accountIds.filter((id) => isRequested.has(id)).map((accountId) => ({ accountId, channel: meetingChannel(roomId) })),
   );
   return { memberships };
 });

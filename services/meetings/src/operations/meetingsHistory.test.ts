@@ -91,7 +91,8 @@ describe('running and past meetings', () => {
     await Promise.all(guests.map(({ body }) => meet.enter(body as MeetingSession)));
     const find = async (search: string) => (await history(owner, { search })).total;
     await meet.request('update-meeting', { roomId, subject: 'Autumn sale' }, { as: owner });
-    await meet.client.call(roomChanged, { roomId, subject: 'Winter sale' }, SERVICE_CALLER);
+    const change = { roomId, subject: 'Winter sale', at: meet.clock.now() };
+    await meet.client.call(roomChanged, change, SERVICE_CALLER);
     await meet.request('end-meeting', { roomId }, { as: owner });
     for (const search of [...names, 'winter', roomId]) expect([search, await find(search)]).toEqual([search, 1]);
     for (const search of ['planning', 'autumn']) expect([search, await find(search)]).toEqual([search, 0]);

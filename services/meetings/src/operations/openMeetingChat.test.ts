@@ -28,9 +28,9 @@ describe('the chat of a meeting', () => {
     await meet.enter((await meet.request('join-meeting', { roomId, name: 'Guest' })).body as MeetingSession);
     const { body } = await open(other, roomId);
     expect(body).toEqual({ success: true, chatId: `chat-of-room-${roomId}` });
-    const asked = meet.neighbours.chats.at(-1)!;
-    expect(asked).toMatchObject({ ownerId: owner.accountId, roomName: 'Planning', askedBy: other.accountId });
-    expect([...asked.accountIds].sort()).toEqual([owner.accountId, other.accountId].sort());
+    const requested = meet.neighbours.chats.at(-1)!;
+    expect(requested).toMatchObject({ ownerId: owner.accountId, roomName: 'Planning', requestedBy: other.accountId });
+    expect([...requested.accountIds].sort()).toEqual([owner.accountId, other.accountId].sort());
   });
 
   it('admits later participants, and only if it was opened', async () => {
@@ -48,7 +48,7 @@ describe('the chat of a meeting', () => {
       accountIds: [late.accountId],
       roomName: `Meeting of ${owner.fullName}`,
     });
-    expect(meet.neighbours.chats.at(-1)!.askedBy).toBeUndefined();
+    expect(meet.neighbours.chats.at(-1)!.requestedBy).toBeUndefined();
   });
 
   it('continues in a random room, and is new for each meeting in a personal room', async () => {

@@ -154,8 +154,8 @@ describe('polls', () => {
     const pollId = await opening({ isAnonymous: true });
     const answer = await vote(pollId, keys.bo, [1], 'Bo Stan');
     await vote(pollId, keys.gus, [1], 'Gus');
-    const told = JSON.stringify([answer, await read(olga), await readInRoom(keys.olga)]);
-    for (const secret of ['Bo Stan', 'Gus', bo.accountId, keys.bo, keys.gus]) expect(told).not.toContain(secret);
+    const notified = JSON.stringify([answer, await read(olga), await readInRoom(keys.olga)]);
+    for (const secret of ['Bo Stan', 'Gus', bo.accountId, keys.bo, keys.gus]) expect(notified).not.toContain(secret);
     expect(JSON.stringify(await meet.deps.polls.findById(pollId).lean())).not.toContain('Bo Stan');
     await end(pollId);
     expect(await meet.deps.polls.findById(pollId).lean()).toMatchObject({ votes: [], counts: [0, 2, 0], voters: 2 });

@@ -38,7 +38,7 @@ describe.each([
     meet.events.splice(0);
   });
 
-  const told = () => JSON.stringify([meet.neighbours.mails, meet.neighbours.notices, meet.events]);
+  const notified = () => JSON.stringify([meet.neighbours.mails, meet.neighbours.notices, meet.events]);
   const namesNothing = (text: string) => {
     for (const secret of SECRETS) expect(text).not.toContain(secret);
   };
@@ -61,7 +61,7 @@ describe.each([
       namesNothing(JSON.stringify(answers));
       namesNothing(Buffer.from(joined.body.jwt.split('.')[1], 'base64url').toString());
     }
-    namesNothing(told());
+    namesNothing(notified());
   });
 
   it('is in no list of a person who was not admitted', async () => {
@@ -91,7 +91,7 @@ describe.each([
     const called = await meet.request(inviteContactToMeeting, { contactId: 'c1', roomId }, { as: stranger });
     expect(called.body).toMatchObject({ success: false, code: 'NOT_IN_MEETING' });
     expect((await meet.request('open-meeting-chat', { roomId }, { as: stranger })).body.code).toBe('NOT_IN_MEETING');
-    namesNothing(told());
+    namesNothing(notified());
   });
 
   it('reveals subject, owner and start to admitted people', async () => {

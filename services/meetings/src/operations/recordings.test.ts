@@ -236,14 +236,14 @@ describe('recordings', () => {
     await send(session, 0, part('one'));
     await leave({ removed: true });
     await meet.request('end-meeting', { roomId }, { as: olga });
-    const told = async (as: TestPerson) => {
+    const notified = async (as: TestPerson) => {
       const { meetings } = (await meet.request('get-meetings-history', {}, { as })).body as { meetings: PastMeeting[] };
       return meetings.map(({ isRecorded }) => isRecorded);
     };
-    expect([await told(olga), await told(bo), await told(mo)]).toEqual([[true], [true], [false]]);
+    expect([await notified(olga), await notified(bo), await notified(mo)]).toEqual([[true], [true], [false]]);
     await meet.request(finishRecording, session, { as: olga });
     await meet.request(deleteRecording, { recordingId: session.recordingId }, { as: olga });
-    expect(await told(bo)).toEqual([false]);
+    expect(await notified(bo)).toEqual([false]);
   });
 
   it('can be deleted by the owner, but not while they run', async () => {
@@ -274,19 +274,19 @@ describe('recordings', () => {
   });
 
   it('are announced in the room and before joining while they run, also to a room that opens again', async () => {
-    const told = () => meet.versioned.filter(({ name, roomId: room }) => name === 'setRecorded' && room === roomId);
+    const notified = () => meet.versioned.filter(({ name, roomId: room }) => name === 'setRecorded' && room === roomId);
     const isRecorded = async () => (await meet.request('get-meeting-data', { roomId })).body.isRecorded;
     const settings = () => meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
     expect([await isRecorded(), (await settings()).recorded]).toEqual([false, undefined]);
     const session = await started();
     await send(session, 0, part('one'));
-    expect(told()).toMatchObject([{ value: true }]);
+    expect(notified()).toMatchObject([{ value: true }]);
     expect([await isRecorded(), (await settings()).recorded]).toEqual([true, true]);
     // A reloaded page continues the recording, so nobody is notified of an end.
     const next = await started(olga, session.recordingId);
-    expect(told()).toHaveLength(1);
+    expect(notified()).toHaveLength(1);
     await meet.request(finishRecording, next, { as: olga });
-    const [start, end] = told();
+    const [start, end] = notified();
     expect(end).toMatchObject({ value: false });
     expect(end!.version).toBeGreaterThan(start!.version!);
     expect([await isRecorded(), (await settings()).recorded]).toEqual([false, undefined]);
@@ -294,7 +294,7 @@ describe('recordings', () => {
     await send(silent, 0, part('one'));
     meet.clock.advance(RECORDING_LEASE_MS);
     await sweep();
-    expect(told().map(({ value }) => value)).toEqual([true, false, true, false]);
+    expect(notified().map(({ value }) => value)).toEqual([true, false, true, false]);
   });
 
   it('do not begin if the room cannot be notified', async () => {

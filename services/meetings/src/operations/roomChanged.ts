@@ -10,25 +10,23 @@ import { findRoom } from '../rooms/findRoom.ts';
 export const roomChanged = defineOperation(roomChangedCall, async (change, { deps }) => {
   const { roomId, password, lobby, subject, at } = change;
   const room = await findRoom(deps, roomId);
-  // Gateways of earlier versions send no time.
-  const since = (field: string) => (at === undefined ? {} : { $or: [{ [field]: null }, { [field]: { $lt: at } }] });
-  const reportedAt = (field: string) => at !== undefined && { [field]: at };
+  const since = (field: string) => ({ $or: [{ [field]: null }, { [field]: { $lt: at } }] });
   if (password !== undefined) {
     const sealedPassword = password ? deps.sealer.seal(password) : null;
     await deps.rooms.updateOne(
       { _id: room._id, ...since('passwordReportedAt') },
-      { $set: { sealedPassword, ...reportedAt('passwordReportedAt') } },
+      { $set: { sealedPassword, passwordReportedAt: at } },
     );
   }
   if (lobby !== undefined)
     await deps.rooms.updateOne(
       { _id: room._id, ...since('lobbyReportedAt') },
-      { $set: { lobby, ...reportedAt('lobbyReportedAt') } },
+      { $set: { lobby, lobbyReportedAt: at } },
     );
   if (subject !== undefined)
     await deps.meetings.updateOne(
-      { roomId, live: true, ...(at !== undefined && { startedAt: { $lte: at } }), ...since('subjectReportedAt') },
-      { $set: { subject, searchText: toSearchText(room, subject), ...reportedAt('subjectReportedAt') } },
+      { roomId, live: true, startedAt: { $lte: at }, ...since('subjectReportedAt') },
+      { $set: { subject, searchText: toSearchText(room, subject), subjectReportedAt: at } },
     );
   return {};
 });

@@ -43,9 +43,11 @@ describe('the meeting’s chat within its room', () => {
     revision: 1,
     editedAt: null,
     deletedAt: null,
+    isBot: false,
     isPinned: false,
     reactions: [],
     replyTo: null,
+    thread: null,
     timestamp: meet.clock.now(),
   });
   const shown = () => meet.commands.filter(([name]) => name === 'showChat');
@@ -74,7 +76,7 @@ describe('the meeting’s chat within its room', () => {
     const opened = meet.neighbours.chats.at(-1)!;
     expect([...opened.accountIds].sort()).toEqual([owner.accountId, other.accountId].sort());
     // Nobody requested the chat, so people who left it before are not brought back.
-    expect(opened.askedBy).toBeUndefined();
+    expect(opened.requestedBy).toBeUndefined();
   });
 
   it('accepts messages from accounts in their own name, and adds them to the chat', async () => {
@@ -90,7 +92,7 @@ describe('the meeting’s chat within its room', () => {
       content: 'Hello from here',
     });
     // The author is brought back into a chat that they had left.
-    expect(meet.neighbours.chats.at(-1)).toMatchObject({ askedBy: other.accountId });
+    expect(meet.neighbours.chats.at(-1)).toMatchObject({ requestedBy: other.accountId });
   });
 
   it('is closed to absent people', async () => {

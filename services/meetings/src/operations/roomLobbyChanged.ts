@@ -16,8 +16,7 @@ export const roomLobbyChanged = defineOperation(roomLobbyChangedCall, async (inp
   const { name, at, refused, ...change } = input;
   const meeting = await findLiveMeeting(deps, room._id);
   if (refused && meeting) await keepOut(deps, input.participantKey, meeting._id);
-  // Gateways of earlier versions send no time.
-  if (at !== undefined && !(await isNews(deps, input.participantKey, at))) return {};
+  if (!(await isNewer(deps, input.participantKey, at))) return {};
   const isMeetingLive = meeting !== null;
   await publish(userChannel(room.ownerId), meetingLobbyChanged, { ...change, waitingName: name, isMeetingLive });
   if (input.waits && !isMeetingLive) await notifyOfWaiting(deps, room, name);
@@ -32,7 +31,7 @@ async function keepOut({ attendances }: Deps, participantKey: string, meetingId:
   );
 }
 
-async function isNews({ attendances }: Deps, participantKey: string, at: number): Promise<boolean> {
+async function isNewer({ attendances }: Deps, participantKey: string, at: number): Promise<boolean> {
   const known = await attendances
     .findOneAndUpdate({ _id: participantKey }, { $max: { waitingReportedAt: at } }, { returnDocument: 'before' })
     .lean();

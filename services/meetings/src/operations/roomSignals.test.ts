@@ -37,17 +37,18 @@ describe('reports and requests of a room server', () => {
   it('store a host’s changes from within the room', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
-    const change = { roomId, password: 'from-inside', lobby: true };
+    const at = meet.clock.now();
+    const change = { roomId, password: 'from-inside', lobby: true, at };
     await meet.client.call(roomChanged, change, SERVICE_CALLER);
     expect(await getSettings(roomId)).toMatchObject({ password: 'from-inside', lobby: true });
-    await meet.client.call(roomChanged, { roomId, password: '' }, SERVICE_CALLER);
+    await meet.client.call(roomChanged, { roomId, password: '', at: at + 1 }, SERVICE_CALLER);
     expect((await getSettings(roomId)).password).toBeUndefined();
   });
 
   it('notify the owner of a person who waits for the meeting to begin', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
-    const signal = { roomId, participantKey: 'k', name: 'Gus', waits: true };
+    const signal = { roomId, participantKey: 'k', name: 'Gus', waits: true, at: meet.clock.now() };
     await meet.client.call(roomLobbyChanged, signal, SERVICE_CALLER);
     expect(meet.events.at(-1)).toMatchObject({
       type: 'meetingLobbyChanged',
@@ -59,13 +60,16 @@ describe('reports and requests of a room server', () => {
   it('notify the owner of waiting people once in ten minutes, and not while the meeting runs', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
-    const wait = (name: string, waits = true) =>
-      meet.client.call(roomLobbyChanged, { roomId, participantKey: 'k', name, waits }, SERVICE_CALLER);
-    const told = () => meet.neighbours.notices.filter(({ message }) => message.meetingRoom === roomId);
+    const wait = (name: string, waits = true) => {
+      meet.clock.advance(1);
+      const signal = { roomId, participantKey: 'k', name, waits, at: meet.clock.now() };
+      return meet.client.call(roomLobbyChanged, signal, SERVICE_CALLER);
+    };
+    const notified = () => meet.neighbours.notices.filter(({ message }) => message.meetingRoom === roomId);
     await wait('Gus');
     await wait('Gus', false);
     await wait('Mia');
-    expect(told()).toMatchObject([
+    expect(notified()).toMatchObject([
       {
         recipients: [owner.accountId],
         notificationType: NOTIFICATION_TYPES.waiting,
@@ -74,13 +78,13 @@ describe('reports and requests of a room server', () => {
       },
       { from: { fullName: 'Mia' } },
     ]);
-    expect(new Set(told().map(({ dedupeKey }) => dedupeKey)).size).toBe(1);
+    expect(new Set(notified().map(({ dedupeKey }) => dedupeKey)).size).toBe(1);
     meet.clock.advance(10 * 60_000);
     await wait('Gus');
-    expect(new Set(told().map(({ dedupeKey }) => dedupeKey)).size).toBe(2);
+    expect(new Set(notified().map(({ dedupeKey }) => dedupeKey)).size).toBe(2);
     await meet.request('start-meeting', { roomId }, { as: owner });
     await wait('Late');
-    expect(told()).toHaveLength(3);
+    expect(notified()).toHaveLength(3);
   });
 
   it('end the meeting when a host ended it in the room; until then, participants are in its channel', async () => {

@@ -26,7 +26,7 @@ describe('start-meeting-with-contacts', () => {
       .filter(({ type, channel }) => type === 'meetingRingEnded' && channel === `user:${accountId}`)
       .map(({ payload }) => (payload as { outcome: string }).outcome);
 
-  const toldTo = (accountId: string) =>
+  const notifiedTo = (accountId: string) =>
     meet.events
       .filter(({ type, channel }) => type === meetingCallChanged.type && channel === `user:${accountId}`)
       .map(({ payload }) => payload as PlacedCall);
@@ -116,7 +116,7 @@ describe('start-meeting-with-contacts', () => {
       ['missed'],
     ]);
     expect(endingsFor(owner.accountId)).toEqual([]);
-    expect(toldTo(owner.accountId).map(({ calleeEmail, state }) => [calleeEmail, state])).toEqual([
+    expect(notifiedTo(owner.accountId).map(({ calleeEmail, state }) => [calleeEmail, state])).toEqual([
       [a.email, 'ringing'],
       [b.email, 'ringing'],
       [c.email, 'ringing'],

@@ -116,7 +116,7 @@ async function play(act: (scene: Scene) => Promise<unknown>, hasAccount: boolean
   const them = hasAccount ? meet.signIn({ email, fullName: 'Their Own Name', isStranger: true }) : undefined;
   const roomId = await meet.randomRoom(owner);
   const { neighbours } = meet;
-  neighbours.mails.length = neighbours.groups.length = neighbours.uses.length = neighbours.asked.length = 0;
+  neighbours.mails.length = neighbours.groups.length = neighbours.uses.length = neighbours.requested.length = 0;
   const events = meet.events.length;
   const answers: unknown[] = [];
   await act({
@@ -136,7 +136,7 @@ async function play(act: (scene: Scene) => Promise<unknown>, hasAccount: boolean
     mails: neighbours.mails.map(({ calendar, ...mail }) => ({ ...mail, calendar: calendar?.method })),
     groups: neighbours.groups,
     uses: neighbours.uses,
-    asked: neighbours.asked.map(({ length }) => length),
+    requested: neighbours.requested.map(({ length }) => length),
   };
   const ownRooms = await meet.deps.rooms.find({ ownerId: owner.accountId }).lean();
   const names = [email, owner.email, owner.accountId, ...ownRooms.map(({ _id }) => _id)];
@@ -172,7 +172,7 @@ describe('a stranger with an account', () => {
     meet.events
       .filter(({ type, channel }) => type === 'meetingRingEnded' && channel === `user:${accountId}`)
       .map(({ payload }) => payload as { outcome: string; calleeName: string });
-  const toldTo = ({ accountId }: TestPerson) =>
+  const notifiedTo = ({ accountId }: TestPerson) =>
     meet.events
       .filter(({ type, channel }) => type === meetingCallChanged.type && channel === `user:${accountId}`)
       .map(({ payload }) => payload as PlacedCall);
@@ -213,20 +213,20 @@ describe('a stranger with an account', () => {
       ['declined'],
       ['cancelled'],
     ]);
-    expect(scenes.flatMap(({ owner }) => toldTo(owner))).toEqual([]);
+    expect(scenes.flatMap(({ owner }) => notifiedTo(owner))).toEqual([]);
     for (const { owner } of scenes) expect(await placedBy(owner)).toEqual([]);
     const missedCalls = meet.neighbours.notices.filter(
       ({ notificationType }) => notificationType === NOTIFICATION_TYPES.missedCall,
     );
-    const told = missedCalls.flatMap(({ recipients }) => recipients);
-    expect(scenes.map(({ them }) => told.includes(them.accountId))).toEqual([true, false, true]);
+    const notified = missedCalls.flatMap(({ recipients }) => recipients);
+    expect(scenes.map(({ them }) => notified.includes(them.accountId))).toEqual([true, false, true]);
   });
 
   it('becomes visible to the caller by accepting', async () => {
     const { owner, them } = await started();
     expect((await answer(true)(them)).body.success).toBe(true);
-    expect(toldTo(owner)).toMatchObject([{ state: 'accepted', calleeName: 'Their Own Name' }]);
-    expect(await placedBy(owner)).toEqual(toldTo(owner));
+    expect(notifiedTo(owner)).toMatchObject([{ state: 'accepted', calleeName: 'Their Own Name' }]);
+    expect(await placedBy(owner)).toEqual(notifiedTo(owner));
     expect(endingsFor(them)).toMatchObject([{ outcome: 'accepted' }]);
   });
 
@@ -236,7 +236,7 @@ describe('a stranger with an account', () => {
     expect(body).toMatchObject({ success: true, mailFailure: null });
     expect(meet.neighbours.mails).toMatchObject([{ to: them.email }]);
     await answer(false)(them);
-    expect(toldTo(owner)).toEqual([]);
+    expect(notifiedTo(owner)).toEqual([]);
   });
 
   it('starts meetings in the room of an owner who has them as a contact and lets contacts start', async () => {

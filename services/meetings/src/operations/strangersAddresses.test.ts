@@ -107,8 +107,8 @@ it('shows the guests of a planned meeting in full only to its owner', async () =
   const sent = meet.neighbours.mails.slice(mails).filter(({ calendar }) => calendar);
   expect(sent.map(({ to }) => to)).toEqual(invited);
   for (const { to, calendar } of sent) {
-    const told = unfolded(calendar!.content);
-    expect(invited.filter((address) => told.includes(address))).toEqual([to]);
+    const notified = unfolded(calendar!.content);
+    expect(invited.filter((address) => notified.includes(address))).toEqual([to]);
   }
 
   const getFeed = async (as: TestPerson) => {

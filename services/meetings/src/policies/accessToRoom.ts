@@ -37,7 +37,7 @@ async function isTrustedContact(deps: Deps, ownerId: string, email: string | und
   const { emails } = await deps
     .callAsService(findKnownAddresses, { accountId: ownerId, people })
     .catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'contacts could not be asked for start access');
+      deps.log.warn({ err: error }, 'the request for trusted contacts failed');
       return { emails: [] };
     });
   return emails.length > 0;
@@ -47,7 +47,7 @@ async function isModerator(deps: Deps, ownerId: string, accountId: string): Prom
   return deps.callAsService(checkGroupModerator, { ownerId, accountId }).then(
     ({ isModerator }) => isModerator,
     (error: unknown) => {
-      deps.log.warn({ err: error }, 'groups could not be asked for moderators');
+      deps.log.warn({ err: error }, 'the request for moderators of groups failed');
       return false;
     },
   );

@@ -15,7 +15,7 @@ export async function getPhoto(
     const avatar = accounts[0]?.avatar;
     return avatar ? new URL(`${avatar}=s${PHOTO_SIZE}`, publicUrl).href : null;
   } catch (error) {
-    log.warn({ err: error }, 'accounts could not say where a photo is');
+    log.warn({ err: error }, 'the request for the address of a photo failed');
     return null;
   }
 }

@@ -26,7 +26,7 @@ async function isLicensed(
   try {
     return (await callAsService(findLicensed, { accountIds: [accountId] })).accountIds.length > 0;
   } catch (error) {
-    log.warn({ err: error }, 'organizations could not say who holds a licence');
+    log.warn({ err: error }, 'the request for licence holders failed');
     return false;
   }
 }

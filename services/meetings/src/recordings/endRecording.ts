@@ -14,7 +14,7 @@ export async function endRecording(deps: Deps, { _id }: Pick<RecordingRecord, '_
     .lean();
   if (!ended) return;
   await showRecording(deps, ended).catch((error: unknown) =>
-    deps.log.warn({ err: error, roomId: ended.roomId }, 'a running room was not told that its recording is over'),
+    deps.log.warn({ err: error, roomId: ended.roomId }, 'a running room was not notified that its recording is over'),
   );
   if (ended.bytes === 0) await removeRecording(deps, _id);
 }

@@ -2,22 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { meetingsErrors } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 import type { RecordingRecord } from '../models/recordingModel.ts';
-
-/**
- * Returns whether an account may see a meeting's recordings and polls. Its owner may, and its participants whom no host
- * removed.
- */
-export async function mayReadMeeting(deps: Deps, meetingId: string, accountId: string): Promise<boolean> {
-  const meeting = await deps.meetings.findById(meetingId, { roomId: 1, ownerId: 1, accountIds: 1 }).lean();
-  if (!meeting) return false;
-  if (meeting.ownerId === accountId) return true;
-  if (!meeting.accountIds.includes(accountId)) return false;
-  const stays = await deps.attendances
-    .find({ roomId: meeting.roomId, accountId, meetingId }, { removed: 1 })
-    .limit(100)
-    .lean();
-  return !stays.some(({ removed }) => removed);
-}
+import { mayReadMeeting } from '../policies/findReadableMeeting.ts';
 
 /** Returns a recording that an account may see. Throws RECORDING_NOT_FOUND, also if the account may not see it. */
 export async function findReadableRecording(
@@ -26,7 +11,11 @@ export async function findReadableRecording(
   accountId: string,
 ): Promise<RecordingRecord> {
   const recording = await deps.recordings.findById(recordingId).lean();
-  if (!recording || recording.deletedAt !== null || !(await mayReadMeeting(deps, recording.meetingId, accountId))) {
+  const meeting =
+    recording?.deletedAt === null
+      ? await deps.meetings.findById(recording.meetingId, { roomId: 1, ownerId: 1, accountIds: 1 }).lean()
+      : null;
+  if (!recording || !meeting || !(await mayReadMeeting(deps, meeting, accountId))) {
     throw new ServiceError(meetingsErrors.RECORDING_NOT_FOUND);
   }
   return recording;

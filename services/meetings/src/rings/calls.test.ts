@@ -7,7 +7,7 @@ import {
   RING_MS,
   type PlacedCall,
 } from '@meet/meetings-contract';
-import { getPresencesOf } from '@meet/network-contract';
+import { getPresences } from '@meet/network-contract';
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
@@ -102,7 +102,7 @@ describe('a call', () => {
   });
 
   it('rings for everyone while the network service fails', async () => {
-    meet.neighbours.failing.add(getPresencesOf.path);
+    meet.neighbours.failing.add(getPresences.path);
     const { friend } = await call({ online: false });
     meet.neighbours.failing.clear();
     expect(await getRings(friend)).toMatchObject([{ manner: 'ring' }]);

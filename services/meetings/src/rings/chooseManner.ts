@@ -1,5 +1,5 @@
 import type { RingManner } from '@meet/meetings-contract';
-import { getPresencesOf, isShownOnline, getPresenceMark } from '@meet/network-contract';
+import { getPresences, isShownOnline, getPresenceMark } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 
 export interface CallManner {
@@ -22,11 +22,11 @@ export async function chooseManner(
 ): Promise<(accountId: string) => CallManner> {
   if (accountIds.length === 0) return () => RINGS;
   try {
-    const { presences } = await callAsService(getPresencesOf, { accountIds: [...accountIds] });
+    const { presences } = await callAsService(getPresences, { accountIds: [...accountIds] });
     const manners = new Map(presences.map((presence) => [presence.accountId, getManner(presence)]));
     return (accountId) => manners.get(accountId) ?? RINGS;
   } catch (error) {
-    log.warn({ err: error }, 'the network could not say who is there: it rings for everybody');
+    log.warn({ err: error }, 'the request for presences failed; the call rings for everybody');
     return () => RINGS;
   }
 }

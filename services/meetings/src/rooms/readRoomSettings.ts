@@ -25,8 +25,7 @@ export async function readRoomSettings(deps: Deps, roomId: string): Promise<Stor
     password: room.sealedPassword ? deps.sealer.open(room.sealedPassword) : '',
     lobby: room.lobby ?? host.lobby,
     subject: meeting?.subject ?? '',
-    // Rooms of earlier versions have no version.
-    versions: { room: room.version ?? 0, subject: meeting?.subjectVersion ?? 0 },
+    versions: { room: room.version, subject: meeting?.subjectVersion ?? 0 },
     meeting,
     host,
   };

@@ -15,9 +15,9 @@ import {
   findAcquaintances,
   findKnownAddresses,
   getContactGroup,
-  getContactOf,
-  getPresencesOf,
-  listContactsOf,
+  getOwnedContact,
+  getPresences,
+  listOwnedContacts,
   setMeetingPresence,
   type StatusName,
 } from '@meet/network-contract';
@@ -45,7 +45,7 @@ export interface Neighbours {
   /** Account ids of people with a licence of their organization. */
   readonly licensed: Set<string>;
   /** Addresses in calls to the network, by call. */
-  readonly asked: (readonly string[])[];
+  readonly requested: (readonly string[])[];
   /** Account ids of each owner's contacts, with the contact's id. */
   readonly contacts: Map<string, { contactId: string; email: string; fullName: string; accountId: string | null }[]>;
   /** `owner moderator` pairs. */
@@ -99,7 +99,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     accounts: new Map(),
     strangers: new Set(),
     licensed: new Set(),
-    asked: [],
+    requested: [],
     contacts: new Map(),
     moderators: new Set(),
     mails: [],
@@ -244,7 +244,7 @@ function createNeighbours(neighbours: Neighbours) {
     licensed,
     undeliverable,
     mailsTurnedOff,
-    asked,
+    requested,
     failing,
     presences,
   } = neighbours;
@@ -264,10 +264,10 @@ function createNeighbours(neighbours: Neighbours) {
         account: list().find((account) => account.alias?.toLowerCase() === alias.toLowerCase()) ?? null,
       })),
       define(getChatRoomForMeeting, () => ({ roomName: 'Room', participants: [] })),
-      define(listContactsOf, ({ accountId }) => ({
+      define(listOwnedContacts, ({ accountId }) => ({
         contacts: (contacts.get(accountId) ?? []).map((contact) => ({ ...contact, isFrequentUser: false })),
       })),
-      define(getContactOf, ({ accountId, contactId }) => ({
+      define(getOwnedContact, ({ accountId, contactId }) => ({
         contact: {
           ...contacts.get(accountId)!.find((contact) => contact.contactId === contactId)!,
           isFrequentUser: false,
@@ -275,7 +275,7 @@ function createNeighbours(neighbours: Neighbours) {
       })),
       define(findAcquaintances, ({ among }) => {
         if (failing.has(findAcquaintances.path)) throw new Error('the network is down');
-        asked.push(among);
+        requested.push(among);
         return { accountIds: among.filter((accountId) => accounts.has(accountId) && !strangers.has(accountId)) };
       }),
       define(findKnownAddresses, ({ accountId, people }) => {
@@ -319,8 +319,8 @@ function createNeighbours(neighbours: Neighbours) {
         uses.push(use);
         return {};
       }),
-      define(getPresencesOf, ({ accountIds }) => {
-        if (failing.has(getPresencesOf.path)) throw new Error('the network is down');
+      define(getPresences, ({ accountIds }) => {
+        if (failing.has(getPresences.path)) throw new Error('the network is down');
         return { presences: accountIds.map((accountId) => buildPresence(accountId, presences.get(accountId))) };
       }),
       define(setMeetingPresence, ({ accountId, inMeeting: now }) => {
@@ -334,15 +334,15 @@ function createNeighbours(neighbours: Neighbours) {
           mailed: notice.mail ? notice.recipients.filter((id) => !mailsTurnedOff.has(id)).length : 0,
         };
       }),
-      define(recordAttendance, (told) => {
+      define(recordAttendance, (report) => {
         if (failing.has(recordAttendance.path)) throw new Error('the integrations are down');
-        recorded.push(told);
-        return { recorded: told.attendees.length };
+        recorded.push(report);
+        return { recorded: report.attendees.length };
       }),
       define(triggerWebhooks, (happening) => {
         if (failing.has(triggerWebhooks.path)) throw new Error('the integrations are down');
         hooked.push(happening);
-        return { told: 0 };
+        return { queued: 0 };
       }),
       define(notifyFollowers, async (started) => {
         await neighbours.beforeFollowers;

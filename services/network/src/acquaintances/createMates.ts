@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@meet/contracts';
 import type { findRoomMates } from '@meet/chat-contract';
-import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
+import { ACCOUNTS_REQUESTED_MAX } from '@meet/contracts/events';
 import type { findOrganizationMates } from '@meet/organizations-contract';
 import { toChunks, type ServiceBase } from '@meet/service-kit';
 
@@ -25,13 +25,13 @@ export function createMates(
     try {
       return (await callAsService(call, input)).accountIds;
     } catch (error) {
-      log.warn({ err: error, call: call.name }, 'mates could not be asked for: they are taken for strangers');
+      log.warn({ err: error, call: call.name }, 'the request for mates failed; they count as strangers');
       return [];
     }
   };
   return {
     async find(accountId, among) {
-      const batches = toChunks(among, ACCOUNTS_ASKED_MAX);
+      const batches = toChunks(among, ACCOUNTS_REQUESTED_MAX);
       return (await Promise.all(batches.map((batch) => ask({ accountId, among: [...batch] })))).flat();
     },
   };

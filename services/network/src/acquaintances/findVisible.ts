@@ -44,8 +44,8 @@ interface Ties {
  * The other three sources are queried in parallel, and only for the remaining accounts.
  */
 async function findTied(deps: Deps, accountId: string, among: Iterable<string>, ties: Ties): Promise<Set<string>> {
-  const asked = new Set(among);
-  const tied = new Set(asked.has(accountId) ? [accountId] : []);
+  const requested = new Set(among);
+  const tied = new Set(requested.has(accountId) ? [accountId] : []);
   const steps = [
     [ties.byContact],
     [
@@ -55,7 +55,7 @@ async function findTied(deps: Deps, accountId: string, among: Iterable<string>, 
     ],
   ];
   for (const step of steps) {
-    const rest = [...asked].filter((id) => !tied.has(id));
+    const rest = [...requested].filter((id) => !tied.has(id));
     if (!rest.length) break;
     for (const found of await Promise.all(step.map((findMore) => findMore(rest)))) for (const id of found) tied.add(id);
   }

@@ -1,4 +1,5 @@
 import { toChunks } from '@meet/service-kit';
+import type { QueryFilter } from 'mongoose';
 import { announceContacts, publishContacts } from '../announcements/announceContacts.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
@@ -10,7 +11,7 @@ const TOGETHER = 500;
 /** Sends the account, as far as visible now, to those of `viewerIds` that have it as a contact. */
 export async function showAgain(deps: Deps, accountId: string, viewerIds: readonly string[]): Promise<void> {
   for (const some of toChunks(viewerIds, TOGETHER)) {
-    const records = await renew(deps, { accountId: [accountId], ownerId: some });
+    const records = await renewContacts(deps, { accountId, ownerId: { $in: [...some] } });
     const viewers = await findViewers(
       deps,
       accountId,
@@ -24,15 +25,18 @@ export async function showAgain(deps: Deps, accountId: string, viewerIds: readon
 /** Sends the viewer those of its contacts that belong to the accounts, as far as visible now. */
 export async function showContactsAgain(deps: Deps, viewerId: string, accountIds: readonly string[]): Promise<void> {
   for (const some of toChunks(accountIds, TOGETHER))
-    await announceContacts(deps, viewerId, await renew(deps, { accountId: some, ownerId: [viewerId] }));
+    await announceContacts(
+      deps,
+      viewerId,
+      await renewContacts(deps, { accountId: { $in: [...some] }, ownerId: viewerId }),
+    );
 }
 
 /** Marks contacts as changed and returns them: one update and one query for any number of contacts. */
-async function renew(
+export async function renewContacts(
   { contacts, now }: Deps,
-  { accountId, ownerId }: { accountId: readonly string[]; ownerId: readonly string[] },
+  changed: QueryFilter<ContactRecord>,
 ): Promise<ContactRecord[]> {
-  const changed = { accountId: { $in: [...accountId] }, ownerId: { $in: [...ownerId] } };
   const update = { $inc: { version: 1 }, $set: { changedAt: now() } };
   const { matchedCount } = await contacts.updateMany(changed, update);
   return matchedCount > 0 ? contacts.find(changed).lean() : [];

@@ -1,5 +1,6 @@
 import { userChannel } from '@meet/contracts/events';
 import { refreshContacts, type Contact } from '@meet/network-contract';
+import { toChunks } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
@@ -13,13 +14,18 @@ export async function announceContacts(
   ownerId: string,
   records: readonly ContactRecord[],
 ): Promise<Contact[]> {
-  const told: Contact[] = [];
+  const announced: Contact[] = [];
   for (let from = 0; from < records.length; from += CONTACTS_PER_EVENT) {
     const contacts = await presentContacts(deps, ownerId, records.slice(from, from + CONTACTS_PER_EVENT));
     await publishContacts(deps, ownerId, contacts);
-    told.push(...contacts);
+    announced.push(...contacts);
   }
-  return told;
+  return announced;
+}
+
+/** Sends an owner contacts that are already presented, in events of bounded size. */
+export async function publishInParts(deps: Deps, ownerId: string, contacts: readonly Contact[]): Promise<void> {
+  for (const some of toChunks(contacts, CONTACTS_PER_EVENT)) await publishContacts(deps, ownerId, [...some]);
 }
 
 export function publishContacts(deps: Deps, ownerId: string, contacts: Contact[]): Promise<void> {

@@ -47,11 +47,23 @@ export async function announceGroup(
   return attributes;
 }
 
-/** Subscribes accounts to the group's channel and sends them the group. */
+/** Maximum number of members in all events that welcome people to a group at once. */
+const WELCOMED_WITH_MAX = 2_000;
+
+/**
+ * Subscribes accounts to the group's channel and sends them the group. If many people join a large group at once, they
+ * only learn of its version. The pages that are open then request the group.
+ */
 export async function welcomeToGroup(deps: Deps, group: GroupAttributes, accountIds: readonly string[]): Promise<void> {
-  for (const accountId of new Set(accountIds)) {
-    await deps.publish(userChannel(accountId), channelsChanged, { join: [groupChannel(group.groupId)], leave: [] });
-    await deps.publish(userChannel(accountId), refreshContactGroups, { contactGroups: [group] });
+  const newcomers = new Set(accountIds);
+  const isSent = newcomers.size * group.members.length <= WELCOMED_WITH_MAX;
+  const { groupId, groupName, version } = group;
+  const change = { groupId, groupName, version, members: [], removedContactIds: [] };
+  for (const accountId of newcomers) {
+    const channel = userChannel(accountId);
+    await deps.publish(channel, channelsChanged, { join: [groupChannel(groupId)], leave: [] });
+    if (isSent) await deps.publish(channel, refreshContactGroups, { contactGroups: [group] });
+    else await deps.publish(channel, contactGroupChanged, change);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { PreparedContact } from '@meet/network-contract';
 import { createId, isDuplicateKey, toChunks } from '@meet/service-kit';
-import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import type { Deps } from '../Deps.ts';
+import { followNewContacts } from '../follow-ups/followLater.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { releaseRoom, reserveRoom } from '../policies/contactPolicy.ts';
 
@@ -33,12 +33,12 @@ export async function addMissingContacts(
   const all = await find();
   const added = all.filter(({ email }) => !knownEmails.has(email));
   await releaseRoom(deps, ownerId, missing.length - added.length);
-  await announceContacts(deps, ownerId, added);
-  tieContacts(
+  await followNewContacts(
     deps,
     ownerId,
     added.flatMap(({ accountId }) => accountId ?? []),
   );
+  await announceContacts(deps, ownerId, added);
   return { all, added };
 }
 

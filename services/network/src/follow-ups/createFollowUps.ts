@@ -1,26 +1,33 @@
-import { accountActivated } from '@meet/accounts-contract';
-import type { BusEvent } from '@meet/contracts/events';
 import { FOLLOW_UP_QUEUES, type FollowUpQueue } from '@meet/network-contract';
-import { createClaims, createQueue, GIVEN_UP_MAX, toChunks, type Queue, type ServiceBase } from '@meet/service-kit';
+import {
+  createClaims,
+  createId,
+  createQueue,
+  deleteInBatches,
+  GIVEN_UP_MAX,
+  type Queue,
+  type ServiceBase,
+} from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import { createHash } from 'node:crypto';
 import type { FollowUpRecord } from '../models/followUpModel.ts';
 
-/** Number of mates in one entry. A restart repeats at most one entry of each queue. */
-const MATES_TOGETHER = 500;
 const ATTEMPTS_MAX = 10;
 const GIVEN_UP_KEPT_MS = 30 * 86_400_000;
 
 /** Does the work of an entry. It runs again if it fails or its process ends. */
 type Follow = (row: FollowUpRecord) => Promise<void>;
 
+/** Work to store. The work of the network's own changes has no id yet. */
+export type FollowUpWork = Pick<FollowUpRecord, 'type' | 'accountId' | 'email' | 'groupId' | 'mateIds' | 'pendingIds'> &
+  Partial<Pick<FollowUpRecord, '_id'>>;
+
 export interface FollowUps {
-  /** Two queues, so that a large chat room does not delay the links of a new account. */
+  /** A queue for each kind of work, so that a large chat room does not delay the links of a new account. */
   readonly queues: readonly Queue[];
   /** Sets the function that does the work of an entry. Call it before the first `put` or `start`. */
   followBy(follow: Follow): void;
-  /** Resolves once the event's work is stored. */
-  put(queue: FollowUpQueue, event: BusEvent): Promise<void>;
+  /** Resolves once the work is stored. Work with an id that is stored already is not stored again. */
+  put(queue: FollowUpQueue, works: readonly FollowUpWork[]): Promise<void>;
   /** Queues the failed work of a queue again. Returns the number of entries, at most 1,000. */
   resend(queue: FollowUpQueue): Promise<number>;
   /**
@@ -28,6 +35,8 @@ export interface FollowUps {
    * the next start.
    */
   start(): () => Promise<void>;
+  /** Deletes the work that an account's changes caused, and takes the account from that of others. */
+  forget(accountId: string): Promise<void>;
   /** Resolves when no work is due or in progress. */
   settle(): Promise<void>;
 }
@@ -36,9 +45,9 @@ export interface FollowUpsOptions extends Pick<ServiceBase, 'lease' | 'log' | 'n
   readonly rows: Model<FollowUpRecord>;
 }
 
-/** Stores the work that events cause in the database until a process has done it. */
+/** Stores the work that changes cause in the database until a process has done it. */
 export function createFollowUps({ rows, lease, log, now }: FollowUpsOptions): FollowUps {
-  let follow: Follow = () => Promise.reject(new Error('Nothing follows events.'));
+  let follow: Follow = () => Promise.reject(new Error('Nothing does this work.'));
   const byName = Object.fromEntries(FOLLOW_UP_QUEUES.map((name) => [name, create(name)])) as Record<
     FollowUpQueue,
     ReturnType<typeof create>
@@ -75,11 +84,12 @@ export function createFollowUps({ rows, lease, log, now }: FollowUpsOptions): Fo
   return {
     queues: all.map(({ claims }) => claims),
     followBy: (given) => void (follow = given),
-    async put(queue, event) {
-      const entries = toEntries(queue, event).map((entry) => ({ ...entry, nextAttemptAt: now() }));
+    async put(queue, works) {
+      if (!works.length) return;
+      const state = { queue, state: 'queued' as const, nextAttemptAt: now() };
       await rows.bulkWrite(
-        entries.map(({ _id, ...entry }) => ({
-          updateOne: { filter: { _id }, update: { $setOnInsert: entry }, upsert: true },
+        works.map(({ _id = createId(), ...work }) => ({
+          updateOne: { filter: { _id }, update: { $setOnInsert: { ...work, ...state } }, upsert: true },
         })),
       );
       byName[queue].work.wake();
@@ -91,24 +101,12 @@ export function createFollowUps({ rows, lease, log, now }: FollowUpsOptions): Fo
         await Promise.all(stops.map((stop) => stop()));
       };
     },
+    async forget(accountId) {
+      await deleteInBatches(rows, { accountId });
+      await rows.updateMany({ mateIds: accountId }, { $pull: { mateIds: accountId, pendingIds: accountId } });
+    },
     async settle() {
       await Promise.all(all.map(({ work }) => work.settle()));
     },
   };
-}
-
-type Entry = Omit<FollowUpRecord, 'attempts' | 'holder' | 'nextAttemptAt' | 'expiresAt'>;
-
-function toEntries(queue: FollowUpQueue, { type, at, payload }: BusEvent): Entry[] {
-  const { accountId, email, mateIds } = payload as { accountId: string; email: string; mateIds?: readonly string[] };
-  const id = createHash('sha256')
-    .update(JSON.stringify([type, at, payload]))
-    .digest('base64url');
-  const entry = { queue, state: 'queued' as const, type, accountId, ...(type === accountActivated.type && { email }) };
-  if (!mateIds) return [{ _id: id, ...entry }];
-  return toChunks(mateIds, MATES_TOGETHER).map((some, part) => ({
-    _id: `${id}.${part}`,
-    ...entry,
-    mateIds: [...some],
-  }));
 }

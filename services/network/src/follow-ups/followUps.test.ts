@@ -2,8 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountActivated } from '@meet/accounts-contract';
 import { roomMatesChanged } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
-import { addContact, getContacts, refreshContacts, resendFollowUps, type FollowUpQueue } from '@meet/network-contract';
-import { BEAT_MS } from '@meet/service-kit';
+import {
+  addContact,
+  createContactsGroups,
+  deleteContactsGroup,
+  getContacts,
+  refreshContacts,
+  resendFollowUps,
+  type Contact,
+  type FollowUpQueue,
+} from '@meet/network-contract';
+import { BEAT_MS, SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import type { FollowUpRecord } from '../models/followUpModel.ts';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';
@@ -47,8 +56,8 @@ const announceMates = (person: TestPerson, mates: readonly TestPerson[]) =>
 function holdMates(...people: TestPerson[]): { reached: Promise<void>; release: () => void } {
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  network.beforeMates = (asked) => {
-    if (!people.some(({ accountId }) => accountId === asked)) return Promise.resolve();
+  network.beforeMates = (requested) => {
+    if (!people.some(({ accountId }) => accountId === requested)) return Promise.resolve();
     reach();
     return released;
   };
@@ -62,6 +71,39 @@ function holdMates(...people: TestPerson[]): { reached: Promise<void>; release: 
 }
 
 describe('work that an event requires', () => {
+  it('on the members of a group is done by another process if its process dies in the middle', async () => {
+    const { person: ana, mates } = await createMates(2);
+    for (const mate of mates) await add(ana, mate);
+    const [bob, zoe] = mates as [TestPerson, TestPerson];
+    await add(zoe, bob);
+    network.roomMates = [[zoe, bob]];
+    const { body } = await network.request(getContacts, {}, { as: ana });
+    const contactsInNewGroup = body.contacts.map(({ contactId, email }: Contact) => ({ contactId, email }));
+    const { body: made } = await network.request(
+      createContactsGroups,
+      { groupName: 'Design', contactsInNewGroup },
+      { as: ana },
+    );
+    network.forget();
+    const { groupId } = made.group;
+    const first = await network.startProcess();
+    const held = holdMates(bob, zoe);
+    const caller = { ...SERVICE_CALLER, ...ana, sessionId: 'session' };
+    await first.client.call(deleteContactsGroup, { groupId }, caller);
+    await held.reached;
+    expect(await stored()).toMatchObject([{ queue: 'network-groups', groupId }]);
+    await first.kill();
+    held.release();
+    expect(shown(zoe)).toEqual([]);
+
+    await network.lease.keep();
+    await passUntilDead();
+    const second = await network.startProcess();
+    await network.until(async () => (await stored()).length === 0);
+    expect(shown(zoe)).toMatchObject([{ contacts: [{ email: bob.email, hasAccount: true }] }]);
+    await second.kill();
+  });
+
   it('is done by another process if its process dies in the middle, each entry once', async () => {
     const rooms = [await createMates(2), await createMates(2)];
     network.roomMates = rooms.flatMap(({ person, mates }) => mates.map((mate) => [person, mate] as const));

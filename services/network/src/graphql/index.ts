@@ -6,6 +6,7 @@ import { presenceByEmail } from './presenceByEmail.ts';
 export const networkGraphql: GraphqlPart = {
   calls: callsIn(contract),
   events: contract.networkEvents,
+  capabilities: contract.networkCapabilities,
   typeDefs: `
     extend type ChatMember {
       "Where the person is, if among the caller's contacts or groups; null otherwise."

@@ -1,9 +1,9 @@
 import type { Group } from '@meet/network-contract';
 import { createId } from '@meet/service-kit';
-import { followGroup } from '../acquaintances/followGroup.ts';
 import { welcomeToGroup } from '../announcements/announceGroup.ts';
 import { notifyNewMembers } from '../announcements/notifyNewMembers.ts';
 import type { Deps } from '../Deps.ts';
+import { followCame } from '../follow-ups/followLater.ts';
 import { presentGroups } from '../presenters/presentGroups.ts';
 import { addMembers, type NewMember } from './addMembers.ts';
 
@@ -33,10 +33,10 @@ export async function makeGroup(
   };
   // Members are stored first, so that a group is never found without some of its members.
   await deps.groups.create(group);
-  const [attributes] = await presentGroups(deps, [group]);
   const came = people.flatMap(({ accountId }) => accountId ?? []);
+  await followCame(deps, [groupId], came);
+  const [attributes] = await presentGroups(deps, [group]);
   await welcomeToGroup(deps, attributes!, [owner.accountId, ...came]);
-  deps.background.run(() => followGroup(deps, groupId, { came }));
   await notifyNewMembers(deps, owner, attributes!, people);
   return { ...attributes!, isOwner: true };
 }

@@ -21,8 +21,8 @@ export interface ContactRecord {
   fadesAt: number;
   /** Unix seconds. */
   addedAt: number;
-  /** Unix milliseconds of its addition or last change. Missing in contacts of earlier releases until they change. */
-  changedAt?: number;
+  /** Unix milliseconds of its addition or last change. */
+  changedAt: number;
   version: number;
 }
 
@@ -43,7 +43,7 @@ const schema = new Schema<ContactRecord>(
     usedAt: { type: Number, default: 0 },
     fadesAt: { type: Number, default: 0 },
     addedAt: { type: Number, required: true },
-    changedAt: Number,
+    changedAt: { type: Number, required: true },
     version: { type: Number, default: 1 },
   },
   { collection: 'network.contacts', versionKey: false },

@@ -1,9 +1,9 @@
 import { ServiceError } from '@meet/contracts';
 import { addContact as call, networkErrors } from '@meet/network-contract';
 import { createId, isDuplicateKey } from '@meet/service-kit';
-import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { defineOperation } from '../defineOperation.ts';
+import { followNewContacts } from '../follow-ups/followLater.ts';
 import { releaseRoom, reserveRoom } from '../policies/contactPolicy.ts';
 
 export const addContact = defineOperation(call, async ({ contactEmail, contactName }, { deps, account, now }) => {
@@ -26,7 +26,7 @@ export const addContact = defineOperation(call, async ({ contactEmail, contactNa
       throw isDuplicateKey(error) ? new ServiceError(networkErrors.CONTACT_ALREADY_ADDED, { cause: error }) : error;
     });
   const stored = record.toObject();
+  await followNewContacts(deps, account.accountId, known ? [known.accountId] : []);
   const [contact] = await announceContacts(deps, account.accountId, [stored]);
-  if (known) tieContacts(deps, account.accountId, [known.accountId]);
   return { contact: contact! };
 });

@@ -1,4 +1,4 @@
-import { commonErrors, ServiceError } from '@meet/contracts';
+import { commonErrors, isRefusal, ServiceError } from '@meet/contracts';
 import type { AccountSummary } from '@meet/accounts-contract';
 import { connectAccounts as call, networkErrors, prepareImport } from '@meet/network-contract';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
@@ -19,6 +19,6 @@ async function addToList(deps: Deps, owner: AccountSummary, person: AccountSumma
   try {
     await addMissingContacts(deps, owner.accountId, people);
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.code !== networkErrors.CONTACTS_LIMIT_REACHED.code) throw error;
+    if (!isRefusal(error, networkErrors.CONTACTS_LIMIT_REACHED)) throw error;
   }
 }

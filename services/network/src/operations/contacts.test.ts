@@ -67,8 +67,8 @@ describe('a contact', () => {
     const pins = (await Promise.all(toggles)).map(({ body }) => body.pin as number);
     expect(pins.filter((pin) => pin === 1)).toHaveLength(10);
     expect(await fetchContacts(ana)).toMatchObject([{ pin: 0, version: 21 }]);
-    const told = network.heard(refreshContacts, userChannel(ana.accountId)).flatMap(({ contacts }) => contacts);
-    const inOrder = told.sort((one, other) => one.version - other.version);
+    const notified = network.heard(refreshContacts, userChannel(ana.accountId)).flatMap(({ contacts }) => contacts);
+    const inOrder = notified.sort((one, other) => one.version - other.version);
     expect(inOrder.map(({ version, pin }) => [version, pin])).toEqual(pins.map((_, at) => [at + 2, (at + 1) % 2]));
   });
 

@@ -116,10 +116,10 @@ describe('a later answer', () => {
       ({ ana, groupId }) => network.request(editContactsGroupName, { groupId, groupName: 'Plans' }, { as: ana }),
       { groups: [expect.objectContaining({ groupName: 'Plans' })] },
     ],
-  ])('contains %s', async (_what, change, told) => {
+  ])('contains %s', async (_what, change, notified) => {
     const people = await openNetwork();
     await change(people);
-    expect(await ask(people.ana, people.known)).toMatchObject({ isWhole: false, ...nothing, ...told });
+    expect(await ask(people.ana, people.known)).toMatchObject({ isWhole: false, ...nothing, ...notified });
   });
 
   it('contains ids of deleted contacts and groups', async () => {
@@ -141,13 +141,13 @@ describe('a later answer', () => {
     const { groups, mark } = await ask(ana, { since: first.mark as string });
     const ids = (groups as { groupId: string }[]).map(({ groupId }) => groupId).sort();
     expect(ids).toHaveLength(3);
-    const told = async (slice: object) => {
+    const notified = async (slice: object) => {
       const answer = await ask(ana, { since: mark, ...slice });
       return (answer.groups as { groupId: string }[]).map(({ groupId }) => groupId).sort();
     };
-    expect(await told({ groupsUpTo: ids[0] })).toEqual(ids.slice(0, 1));
-    expect(await told({ groupsAfter: ids[0], groupsUpTo: ids[1] })).toEqual(ids.slice(1, 2));
-    expect(await told({ groupsAfter: ids[1] })).toEqual(ids.slice(2));
+    expect(await notified({ groupsUpTo: ids[0] })).toEqual(ids.slice(0, 1));
+    expect(await notified({ groupsAfter: ids[0], groupsUpTo: ids[1] })).toEqual(ids.slice(1, 2));
+    expect(await notified({ groupsAfter: ids[1] })).toEqual(ids.slice(2));
     // A known group that was deleted is reported in the slice that contains its id.
     await network.request(deleteContactsGroup, { groupId: known.groups[0]!.groupId }, { as: ana });
     const gone = { ...known, since: mark, groupsUpTo: known.groups[0]!.groupId };
@@ -188,7 +188,7 @@ describe('a later answer', () => {
       return (made.body.group as { groupId: string }).groupId;
     };
     let since: string | undefined;
-    const told = async () => {
+    const notified = async () => {
       network.clock.advance(60_000);
       const { contacts, mark } = await ask(bob, { ...(since && { since }) });
       since = mark as string;
@@ -196,19 +196,19 @@ describe('a later answer', () => {
         .filter(({ email }) => email === carl.email)
         .map(({ hasAccount }) => hasAccount);
     };
-    expect(await told()).toEqual([false]);
+    expect(await notified()).toEqual([false]);
     const first = await open(...chosen);
-    expect(await told()).toEqual([true]);
+    expect(await notified()).toEqual([true]);
     await network.request(leaveContactsGroup, { groupId: first }, { as: carl });
-    expect(await told()).toEqual([false]);
+    expect(await notified()).toEqual([false]);
     await network.request(addMembersToGroup, { groupId: first, contactsInGroup: [toCarl!] }, { as: ana });
-    expect(await told()).toEqual([true]);
+    expect(await notified()).toEqual([true]);
     await network.request(removeMemberFromGroup, { groupId: first, contactId: toCarl!.contactId }, { as: ana });
-    expect(await told()).toEqual([false]);
+    expect(await notified()).toEqual([false]);
     const second = await open(...chosen);
-    expect(await told()).toEqual([true]);
+    expect(await notified()).toEqual([true]);
     await network.request(deleteContactsGroup, { groupId: second }, { as: ana });
-    expect(await told()).toEqual([false]);
+    expect(await notified()).toEqual([false]);
   });
 
   it('contains people who became visible in a group by adding its owner', async () => {

@@ -35,7 +35,7 @@ describe('a contact group', () => {
   });
   afterAll(() => network.close());
   beforeEach(async () => {
-    network.told.splice(0);
+    network.notified.splice(0);
     ana = network.person('Ana');
     bob = network.person('Bob');
     eva = network.person('Eva');
@@ -89,12 +89,12 @@ describe('a contact group', () => {
     );
     const [shown] = await getGroups(ana);
     expect(shown!.members.map(({ contactId }) => contactId)).toEqual(['0', 'a', 'b', 'c', 'd', 'e']);
-    const { group: told } = await network.client.call(
+    const { group: notified } = await network.client.call(
       getContactGroup,
       { groupId, accountId: ana.accountId },
       SERVICE_CALLER,
     );
-    expect(told.members.map(({ contactId }) => contactId)).toEqual(['0', 'a', 'b', 'c', 'd', 'e']);
+    expect(notified.members.map(({ contactId }) => contactId)).toEqual(['0', 'a', 'b', 'c', 'd', 'e']);
   });
 
   it('admits contacts of the owner, who join its channel before they are notified', async () => {
@@ -110,7 +110,7 @@ describe('a contact group', () => {
       'Bob',
       'Eva',
     ]);
-    const told = { contactGroups: [withoutOwnership(answer.body.group)] };
+    const notified = { contactGroups: [withoutOwnership(answer.body.group)] };
     const { groupId, groupName, version, members } = answer.body.group;
     expect(network.heard(contactGroupChanged, groupChannel(groupId))).toEqual([
       { groupId, groupName, version, members: [members[2]], removedContactIds: [] },
@@ -118,7 +118,7 @@ describe('a contact group', () => {
     const evas = network.events.filter(({ channel }) => channel === userChannel(eva.accountId));
     expect(evas.map(({ type, payload }) => [type, payload])).toEqual([
       [channelsChanged.type, { join: [groupChannel(group.groupId)], leave: [] }],
-      [refreshContactGroups.type, told],
+      [refreshContactGroups.type, notified],
     ]);
     expect(await getGroups(eva)).toEqual([{ ...answer.body.group, isOwner: false }]);
   });
@@ -130,7 +130,7 @@ describe('a contact group', () => {
       message: { groupName: 'Design' },
       mail: true,
     };
-    expect(network.told).toEqual([{ ...notice, recipients: [bob.accountId] }]);
+    expect(network.notified).toEqual([{ ...notice, recipients: [bob.accountId] }]);
     const evaId = await createContact(ana, eva.email, 'Eva');
     await network.request(
       addMembersToGroup,
@@ -143,7 +143,7 @@ describe('a contact group', () => {
       },
       { as: ana },
     );
-    expect(network.told[1]).toEqual({ ...notice, recipients: [eva.accountId] });
+    expect(network.notified[1]).toEqual({ ...notice, recipients: [eva.accountId] });
   });
 
   it('admits nobody from outside the owner’s network, and nobody twice', async () => {

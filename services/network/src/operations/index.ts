@@ -10,27 +10,28 @@ import { deleteContact } from './deleteContact.ts';
 import { deleteContactsGroup } from './deleteContactsGroup.ts';
 import { editContact } from './editContact.ts';
 import { editContactsGroupName } from './editContactsGroupName.ts';
+import { eraseAccountFromNetwork } from './eraseAccountFromNetwork.ts';
 import { findAbsent } from './findAbsent.ts';
 import { findAcquaintances } from './findAcquaintances.ts';
-import { findContactsOf } from './findContactsOf.ts';
+import { findOwnedContacts } from './findOwnedContacts.ts';
 import { findKnownAddresses } from './findKnownAddresses.ts';
 import { getContactGroup } from './getContactGroup.ts';
-import { getContactGroupsOf } from './getContactGroupsOf.ts';
+import { getOwnedGroups } from './getOwnedGroups.ts';
 import { getContacts } from './getContacts.ts';
 import { getContactsGroups } from './getContactsGroups.ts';
 import { getContactsWithAccount } from './getContactsWithAccount.ts';
 import { getFrequentUsers } from './getFrequentUsers.ts';
 import { getNetworkChanges } from './getNetworkChanges.ts';
 import { getOnlineContacts } from './getOnlineContacts.ts';
-import { getPresencesOf } from './getPresencesOf.ts';
+import { getPresences } from './getPresences.ts';
 import { getOwnStatus } from './getOwnStatus.ts';
 import { checkGroupModerator } from './checkGroupModerator.ts';
 import { checkOwnedGroupMember } from './checkOwnedGroupMember.ts';
 import { joinContactGroup } from './joinContactGroup.ts';
 import { insertContacts } from './insertContacts.ts';
 import { leaveContactsGroup } from './leaveContactsGroup.ts';
-import { getContactOf } from './getContactOf.ts';
-import { listContactsOf } from './listContactsOf.ts';
+import { getOwnedContact } from './getOwnedContact.ts';
+import { listOwnedContacts } from './listOwnedContacts.ts';
 import { listNetworkChannels } from './listNetworkChannels.ts';
 import { listOwnedGroups } from './listOwnedGroups.ts';
 import { addRemoveContactFromMyTeam } from './addRemoveContactFromMyTeam.ts';
@@ -47,6 +48,7 @@ import { togglePinContact } from './togglePinContact.ts';
 import { updateStatus } from './updateStatus.ts';
 
 export const operations: readonly Operation<Deps>[] = [
+  eraseAccountFromNetwork,
   getContacts,
   addContact,
   editContact,
@@ -79,13 +81,13 @@ export const operations: readonly Operation<Deps>[] = [
   closePresenceLeases,
   findAbsent,
   setMeetingPresence,
-  getPresencesOf,
+  getPresences,
   listNetworkChannels,
-  listContactsOf,
-  findContactsOf,
-  getContactOf,
+  listOwnedContacts,
+  findOwnedContacts,
+  getOwnedContact,
   getContactGroup,
-  getContactGroupsOf,
+  getOwnedGroups,
   listOwnedGroups,
   joinContactGroup,
   checkGroupModerator,

@@ -60,9 +60,9 @@ describe('insert-contacts', () => {
   it('accepts a page of 1000, and announces it in events of limited size', async () => {
     const page = Array.from({ length: 1000 }, (_, i) => ({ email: `person${i}@example.com`, name: `Person ${i}` }));
     expect((await insert(page)).body).toMatchObject({ imported: 1000 });
-    const told = network.heard(refreshContacts);
-    expect(told).toHaveLength(10);
-    expect(told.flatMap(({ contacts }) => contacts)).toHaveLength(1000);
+    const notified = network.heard(refreshContacts);
+    expect(notified).toHaveLength(10);
+    expect(notified.flatMap(({ contacts }) => contacts)).toHaveLength(1000);
     expect((await insert([...page, { email: 'more@example.com', name: 'More' }])).status).toBe(400);
   });
 

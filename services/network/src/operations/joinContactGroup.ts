@@ -1,9 +1,9 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { GROUP_ROLES, joinContactGroup as joinCall, prepareImport } from '@meet/network-contract';
-import { followGroup } from '../acquaintances/followGroup.ts';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import { defineOperation } from '../defineOperation.ts';
+import { followCame } from '../follow-ups/followLater.ts';
 import { addMembers } from '../groups/addMembers.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';
 
@@ -22,10 +22,9 @@ export const joinContactGroup = defineOperation(joinCall, async (input, { deps }
     .lean();
   const changed = new Set([...added.map(({ _id }) => _id), ...(accepted ? [accepted.contactId] : [])]);
   if (!changed.size) return {};
-  const group = await announceGroup(deps, groupId, [...changed]);
   const came = added.flatMap(({ accountId }) => accountId ?? []);
+  await followCame(deps, [groupId], [...came, ...(accepted?.accountId ? [accepted.accountId] : [])]);
+  const group = await announceGroup(deps, groupId, [...changed]);
   if (group) await welcomeToGroup(deps, group, came);
-  const placed = [...came, ...(accepted?.accountId ? [accepted.accountId] : [])];
-  deps.background.run(() => followGroup(deps, groupId, { came: placed }));
   return {};
 });

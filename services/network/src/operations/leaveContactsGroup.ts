@@ -1,8 +1,8 @@
 import { ServiceError } from '@meet/contracts';
 import { leaveContactsGroup as call, networkErrors } from '@meet/network-contract';
-import { followGroup } from '../acquaintances/followGroup.ts';
 import { announceGroups, dismissFromGroup } from '../announcements/announceGroup.ts';
 import { defineOperation } from '../defineOperation.ts';
+import { followLeft } from '../follow-ups/followLater.ts';
 import { loadGroup } from '../policies/groupPolicy.ts';
 
 export const leaveContactsGroup = defineOperation(call, async ({ groupId }, { deps, account }) => {
@@ -17,7 +17,7 @@ export const leaveContactsGroup = defineOperation(call, async ({ groupId }, { de
   const left = await deps.members.findOneAndDelete({ groupId, accountId }).lean();
   await dismissFromGroup(deps, groupId, accountId);
   const place = left ?? { accountId, isPending: true };
-  deps.background.run(() => followGroup(deps, groupId, { left: [place] }));
+  await followLeft(deps, groupId, [place]);
   if (declined.modifiedCount || !left) return {};
   await announceGroups(deps, [{ groupId, contactIds: [left.contactId] }]);
   return {};

@@ -68,12 +68,12 @@ describe('a list of people', () => {
   });
 
   it('queries all services that may know strangers at the same time', async () => {
-    let asked = 0;
-    const bothAsked = Promise.withResolvers<void>();
+    let requested = 0;
+    const bothRequested = Promise.withResolvers<void>();
     network.beforeMates = () => {
-      asked += 1;
-      if (asked === 2) bothAsked.resolve();
-      return bothAsked.promise;
+      requested += 1;
+      if (requested === 2) bothRequested.resolve();
+      return bothRequested.promise;
     };
     const { body } = await network.request(getContacts, {}, { as: few });
     expect(body.contacts).toHaveLength(FEW);

@@ -6,7 +6,7 @@ import {
   findAbsent,
   getContacts,
   getOnlineContacts,
-  getPresencesOf,
+  getPresences,
   openPresenceLeases,
   pingOnlineContacts,
   presenceChanged,
@@ -51,7 +51,7 @@ describe('presence', () => {
     network.client.call(renewPresenceLeases, { connectionIds }, SERVICE_CALLER);
   const setStatus = (status: string, more = {}) => network.request(updateStatus, { status, ...more }, { as: bob });
   const bobSeen = async (): Promise<Contact> => (await network.request(getContacts, {}, { as: ana })).body.contacts[0];
-  const told = () => network.heard(presenceChanged, userChannel(ana.accountId)).map(({ presence }) => presence);
+  const notified = () => network.heard(presenceChanged, userChannel(ana.accountId)).map(({ presence }) => presence);
 
   it('begins with the first connection, and is announced to people who have the person as a contact', async () => {
     expect(await bobSeen()).toMatchObject({ online: false, time: null, status: null });
@@ -59,9 +59,9 @@ describe('presence', () => {
     const seen = await bobSeen();
     expect(seen).toMatchObject({ online: true, time: null });
     const { online, time, status, presenceVersion } = seen;
-    expect(told()).toEqual([{ email: bob.email, online, time, status, presenceVersion }]);
+    expect(notified()).toEqual([{ email: bob.email, online, time, status, presenceVersion }]);
     await open(bob);
-    expect(told()).toHaveLength(1);
+    expect(notified()).toHaveLength(1);
   });
 
   it('lasts while any connection is open, and ends within 30 seconds after the last one', async () => {
@@ -78,7 +78,7 @@ describe('presence', () => {
     await network.sweep();
     expect(await bobSeen()).toMatchObject({ online: false });
     expect((await bobSeen()).time! * 1000 - leftAt).toBeLessThanOrEqual(30_000);
-    expect(told().at(-1)).toMatchObject({ online: false });
+    expect(notified().at(-1)).toMatchObject({ online: false });
   });
 
   it('begins and ends for many people in one call, and is announced once each', async () => {
@@ -89,7 +89,7 @@ describe('presence', () => {
     network.clock.advance(10_000);
     await network.sweep();
     expect((await bobSeen()).online).toBe(false);
-    expect(told().map(({ online }) => online)).toEqual([true, false]);
+    expect(notified().map(({ online }) => online)).toEqual([true, false]);
   });
 
   it('ends if the gateway dies without closing connections', async () => {
@@ -108,7 +108,7 @@ describe('presence', () => {
     network.clock.advance(4_000);
     await network.sweep();
     expect((await bobSeen()).online).toBe(true);
-    expect(told()).toHaveLength(1);
+    expect(notified()).toHaveLength(1);
   });
 
   it('remains correct if connections open and close at the same time', async () => {
@@ -139,7 +139,7 @@ describe('presence', () => {
   it('is returned to other services for all accounts, with invisible people as offline', async () => {
     const answered = async () => {
       const accountIds = [bob.accountId, 'never-seen'];
-      return (await network.client.call(getPresencesOf, { accountIds }, SERVICE_CALLER)).presences;
+      return (await network.client.call(getPresences, { accountIds }, SERVICE_CALLER)).presences;
     };
     await open(bob);
     await setStatus('Busy', { statusEnd: Math.floor(network.clock.now() / 1000) + 600 });
@@ -164,7 +164,7 @@ describe('presence', () => {
       time: hiddenAt,
       status: { status: 'Available', statusDescription: '' },
     });
-    expect(told()).toMatchObject([{ online: false, time: hiddenAt }]);
+    expect(notified()).toMatchObject([{ online: false, time: hiddenAt }]);
     expect(JSON.stringify(network.heard(presenceChanged))).not.toContain('Invisible');
 
     network.clock.advance(60_000);
@@ -176,7 +176,7 @@ describe('presence', () => {
       SERVICE_CALLER,
     );
     expect(await bobSeen()).toMatchObject({ online: false, time: hiddenAt });
-    expect(told()).toHaveLength(1);
+    expect(notified()).toHaveLength(1);
     await setStatus('Available');
     expect(await bobSeen()).toMatchObject({ online: true, status: { inMeeting: true } });
   });
@@ -197,7 +197,7 @@ describe('presence', () => {
     expect((await bobSeen()).status).toMatchObject({ inMeeting: true });
     await meet('987654321', false);
     expect((await bobSeen()).status).toMatchObject({ status: 'Away', statusDescription: 'Lunch', inMeeting: false });
-    expect(told().at(-1).status).toMatchObject({ status: 'Away', inMeeting: false });
+    expect(notified().at(-1).status).toMatchObject({ status: 'Away', inMeeting: false });
   });
 
   it('is announced to common groups', async () => {

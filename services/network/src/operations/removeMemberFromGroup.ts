@@ -1,8 +1,8 @@
 import { ServiceError } from '@meet/contracts';
 import { GROUP_ADMIN_CONTACT_ID, networkErrors, removeMemberFromGroup as call } from '@meet/network-contract';
-import { followGroup } from '../acquaintances/followGroup.ts';
 import { announceGroup, dismissFromGroup } from '../announcements/announceGroup.ts';
 import { defineOperation } from '../defineOperation.ts';
+import { followLeft } from '../follow-ups/followLater.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';
 
 export const removeMemberFromGroup = defineOperation(call, async ({ groupId, contactId }, { deps, account }) => {
@@ -11,8 +11,8 @@ export const removeMemberFromGroup = defineOperation(call, async ({ groupId, con
   const removed = await deps.members.findOneAndDelete({ groupId, contactId }).lean();
   if (!removed) throw new ServiceError(networkErrors.GROUP_MEMBER_NOT_FOUND);
   if (removed.accountId) await dismissFromGroup(deps, groupId, removed.accountId);
+  await followLeft(deps, groupId, [removed]);
   const group = await announceGroup(deps, groupId, [contactId]);
   if (!group) throw new ServiceError(networkErrors.GROUP_NOT_FOUND);
-  deps.background.run(() => followGroup(deps, groupId, { left: [removed] }));
   return { group: { ...group, isOwner: true } };
 });

@@ -6,12 +6,12 @@ import {
   checkOwnedGroupMember,
   connectAccounts,
   createGroupWith,
-  getContactOf,
+  getOwnedContact,
   getContacts,
   getContactsGroups,
   insertContacts,
   joinContactGroup,
-  listContactsOf,
+  listOwnedContacts,
   listOwnedGroups,
   refreshContactGroups,
   refreshContacts,
@@ -102,7 +102,7 @@ describe('calls from other services', () => {
   it('list only the account’s contacts, with their accounts', async () => {
     await network.request(addContact, { contactEmail: 'nobody@example.com', contactName: 'Nobody' }, { as: ana });
     await network.request(addContact, { contactEmail: ana.email, contactName: 'Ana' }, { as: bob });
-    const { contacts } = await ask(listContactsOf, { accountId: ana.accountId });
+    const { contacts } = await ask(listOwnedContacts, { accountId: ana.accountId });
     expect(contacts.map(({ email, accountId }) => [email, accountId]).sort()).toEqual(
       [
         [bob.email, bob.accountId],
@@ -110,8 +110,8 @@ describe('calls from other services', () => {
       ].sort(),
     );
     const { contactId } = contacts[0]!;
-    expect((await ask(getContactOf, { accountId: ana.accountId, contactId })).contact).toEqual(contacts[0]);
-    await expect(ask(getContactOf, { accountId: bob.accountId, contactId })).rejects.toMatchObject({
+    expect((await ask(getOwnedContact, { accountId: ana.accountId, contactId })).contact).toEqual(contacts[0]);
+    await expect(ask(getOwnedContact, { accountId: bob.accountId, contactId })).rejects.toMatchObject({
       code: 'CONTACT_NOT_FOUND',
     });
   });

@@ -13,7 +13,7 @@ import {
   findAcquaintances,
   findKnownAddresses,
   getContactGroup,
-  getContactOf,
+  getOwnedContact,
   getContacts,
   getContactsGroups,
   getContactsWithAccount,
@@ -21,7 +21,7 @@ import {
   insertContacts,
   joinContactGroup,
   leaveContactsGroup,
-  listContactsOf,
+  listOwnedContacts,
   openPresenceLeases,
   presenceChanged,
   contactGroupChanged,
@@ -70,7 +70,7 @@ const makeGroup = async (as: TestPerson, ...members: Contact[]): Promise<string>
   const made = await network.request(createContactsGroups, { groupName: 'Design', contactsInNewGroup }, { as });
   return made.body.group.groupId;
 };
-const toldTo = (person: TestPerson) =>
+const notifiedTo = (person: TestPerson) =>
   network.events.filter(({ channel }) => channel === userChannel(person.accountId));
 
 /**
@@ -108,8 +108,8 @@ describe('a stranger with an account and an address without an account', () => {
           await network.request(getOnlineContacts, { timezone: 'UTC' }, { as: looker })
         ).body.contactsStatus.filter((row: { email: string }) => row.email !== looker.email),
         groups: await getGroups(looker),
-        plain: await network.client.call(listContactsOf, ask, SERVICE_CALLER),
-        one: await network.client.call(getContactOf, { ...ask, contactId }, SERVICE_CALLER),
+        plain: await network.client.call(listOwnedContacts, ask, SERVICE_CALLER),
+        one: await network.client.call(getOwnedContact, { ...ask, contactId }, SERVICE_CALLER),
         group: await network.client.call(getContactGroup, { ...ask, groupId: group }, SERVICE_CALLER),
         events: network.events
           .filter(({ channel }) => [userChannel(looker.accountId), groupChannel(group)].includes(channel))
@@ -144,7 +144,7 @@ describe('a stranger with an account and an address without an account', () => {
     network.announce(INTERNAL_CHANNEL, accountActivated, profile);
     await network.settle();
     expect(await getGroups(bob)).toHaveLength(1);
-    expect(toldTo(ana)).toEqual([]);
+    expect(notifiedTo(ana)).toEqual([]);
     expect(network.events.filter(({ channel }) => channel === groupChannel(groupId))).toEqual([]);
     expect(await seenBy(ana, bob.email)).toEqual(contact);
   });

@@ -1,4 +1,4 @@
-import { askedAbout, type Contact } from '@meet/network-contract';
+import { toRequested, type Contact } from '@meet/network-contract';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
@@ -17,8 +17,8 @@ export async function presentContacts(
   ownerId: string,
   records: readonly ContactRecord[],
 ): Promise<Contact[]> {
-  const asked = askedAbout(records.map(({ accountId }) => accountId));
-  const visible = await findVisible(deps, ownerId, asked);
+  const requested = toRequested(records.map(({ accountId }) => accountId));
+  const visible = await findVisible(deps, ownerId, requested);
   return presentSeen(deps, records, ({ accountId }) => visible.has(accountId ?? ''));
 }
 

@@ -61,7 +61,7 @@ export interface Network extends TestServices {
   /** Administrators' acts that were recorded. */
   readonly acts: InputOf<typeof recordAdminAct>[];
   /** Notifications that people received. */
-  readonly told: InputOf<typeof notify>[];
+  readonly notified: InputOf<typeof notify>[];
 }
 
 type Mates = Pick<Network, 'roomMates' | 'organizationMates' | 'beforeMates'>;
@@ -80,7 +80,7 @@ export async function startNetwork(
 ): Promise<Network> {
   const sessions = new Map<string, TestPerson>();
   const profiles = new Map<string, AccountSummary>();
-  const told: Network['told'] = [];
+  const notified: Network['notified'] = [];
   const acts: Network['acts'] = [];
   const mates: Mates = { roomMates: [], organizationMates: [], beforeMates: () => Promise.resolve() };
   let deps: Deps;
@@ -94,9 +94,9 @@ export async function startNetwork(
     setUp: async (base) => {
       bus = base.bus;
       const made = (await networkService.setUp(base)) as Deps;
-      const put: Deps['followUps']['put'] = async (...asked) => {
-        await made.followUps.put(...asked);
-        stored += 1;
+      const put: Deps['followUps']['put'] = async (queue, works) => {
+        await made.followUps.put(queue, works);
+        if (EVENT_QUEUES.has(queue)) stored += 1;
       };
       deps = { ...made, followUps: { ...made.followUps, put } };
       return deps;
@@ -104,7 +104,7 @@ export async function startNetwork(
   };
   const others = [
     createAccountsService(sessions, profiles, acts),
-    createNotificationsService(told),
+    createNotificationsService(notified),
     createChatService(mates),
     createOrganizationsService(mates),
   ];
@@ -112,22 +112,22 @@ export async function startNetwork(
   const network: Network = {
     ...services,
     // Resolves when the work after the answer has ended.
-    async request(...asked) {
-      const answer = await services.request(...asked);
-      await deps.background.settle();
+    async request(...args) {
+      const answer = await services.request(...args);
+      await deps.followUps.settle();
       return answer;
     },
     client: {
       ...services.client,
-      async call(...asked) {
-        const answer = await services.client.call(...asked);
-        await deps.background.settle();
+      async call(...args) {
+        const answer = await services.client.call(...args);
+        await deps.followUps.settle();
         return answer;
       },
     },
     profiles,
     acts,
-    told,
+    notified,
     get roomMates() {
       return mates.roomMates;
     },
@@ -198,6 +198,9 @@ const FOLLOWED: ReadonlySet<string> = new Set(
   [accountActivated, profileChanged, roomMatesChanged, organizationMatesChanged].map(({ type }) => type),
 );
 
+/** Queues of the work that events of other services cause. */
+const EVENT_QUEUES: ReadonlySet<string> = new Set(['network-accounts', 'network-mates']);
+
 /** Handles events. Looks for stored work only when some is added, not at intervals. */
 function startFollowing(deps: Deps, base: ServiceBase): () => Promise<void> {
   const stop = followEvents(deps, base);
@@ -244,7 +247,7 @@ function matesIn(pairs: Network['roomMates'], accountId: string, among: readonly
   return among.filter((id) => id !== accountId && mates.includes(id));
 }
 
-function createNotificationsService(told: Network['told']): AnyService {
+function createNotificationsService(notified: Network['notified']): AnyService {
   const define = createOperationDefiner<null>();
   return defineService({
     name: 'notifications',
@@ -252,7 +255,7 @@ function createNotificationsService(told: Network['told']): AnyService {
     setUp: () => null,
     operations: [
       define(notify, (notice) => {
-        told.push(notice);
+        notified.push(notice);
         return { notified: notice.recipients.length };
       }),
     ],

@@ -6,9 +6,9 @@ import type { FollowRecord } from '../models/followModel.ts';
 /** Makes both people's tabs fetch their follows again. */
 export async function announceFollow(
   { publish }: Pick<OperationContext<unknown>, 'publish'>,
-  { _id: followerId, followerId: asker, followedId }: FollowRecord,
+  { _id: followerId, followerId: requester, followedId }: FollowRecord,
 ): Promise<void> {
-  for (const accountId of [asker, followedId]) {
+  for (const accountId of [requester, followedId]) {
     if (accountId) await publish(userChannel(accountId), followsChanged, { followerId });
   }
 }

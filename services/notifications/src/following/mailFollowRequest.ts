@@ -9,13 +9,13 @@ import { sendMail } from '../mail/sendMail.ts';
 /** Mails the link by which a person answers a follow request. Throws what sendMail throws. */
 export async function mailFollowRequest(
   { deps, callAsService }: Pick<OperationContext<Deps>, 'deps' | 'callAsService'>,
-  asker: AccountCaller,
+  requester: AccountCaller,
   to: string,
   secret: string,
 ): Promise<void> {
   const { accounts } = await callAsService(findAccountsByEmail, { emails: [to] });
-  const locale = accounts[0]?.locale ?? asker.locale;
-  const values = { name: asker.fullName || asker.email, email: asker.email, days: FOLLOW_INVITE_DAYS };
+  const locale = accounts[0]?.locale ?? requester.locale;
+  const values = { name: requester.fullName || requester.email, email: requester.email, days: FOLLOW_INVITE_DAYS };
   const subject = oneLine(say(locale, 'followMail', 'subject', values));
   await sendMail(deps, {
     to,
@@ -25,6 +25,6 @@ export async function mailFollowRequest(
     body: say(locale, 'followMail', 'body', values),
     action: { label: say(locale, 'followMail', 'action', values), url: `${deps.publicUrl}/accept-follow/${secret}` },
     footnote: say(locale, 'followMail', 'footnote', values),
-    onBehalfOf: asker.accountId,
+    onBehalfOf: requester.accountId,
   });
 }

@@ -99,7 +99,7 @@ export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOp
   async function giveUpUncertain(mail: MailRecord): Promise<void> {
     if (!(await claims.change(mail, { state: 'uncertain' }, { state: 'leaving' }))) return;
     uncertainMails.inc();
-    log.error({ mailId: mail._id }, 'nobody knows whether a mail went out: it is not sent again');
+    log.error({ mailId: mail._id }, 'the result of sending a mail is unknown; it is not sent again');
   }
 
   return {

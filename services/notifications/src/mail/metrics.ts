@@ -3,6 +3,6 @@ import { Counter } from 'prom-client';
 
 export const uncertainMails = new Counter({
   name: 'meet_mails_uncertain_total',
-  help: 'Mails that a mail server was given without answering; they are not sent again.',
+  help: 'Mails that were sent to a mail server without a response; they are not sent again.',
   registers: [metrics],
 });

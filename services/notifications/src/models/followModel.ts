@@ -33,6 +33,7 @@ const schema = new Schema<FollowRecord>(
 );
 schema.index({ followerId: 1, followedEmail: 1 }, { unique: true });
 schema.index({ followedId: 1 });
+schema.index({ followedEmail: 1 });
 schema.index({ secretDigest: 1 }, { unique: true, partialFilterExpression: { secretDigest: { $exists: true } } });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

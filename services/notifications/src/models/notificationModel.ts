@@ -59,7 +59,9 @@ const schema = new Schema<NotificationRecord>(
   { versionKey: false },
 );
 schema.index({ accountId: 1, _id: -1 });
-schema.index({ accountId: 1, isSeen: 1 });
+// The counts of unseen and unread notifications read these two indexes alone, and no document.
+schema.index({ accountId: 1, isSeen: 1, notificationType: 1, expiresAt: 1 });
+schema.index({ accountId: 1, isRead: 1, notificationType: 1, expiresAt: 1 });
 schema.index({ accountId: 1, isRead: 1, _id: -1 });
 schema.index({ accountId: 1, notificationType: 1, _id: -1 });
 schema.index({ key: 1 }, { partialFilterExpression: { key: { $exists: true } } });

@@ -1,5 +1,7 @@
-import type { NotificationType } from '@meet/notifications-contract';
+import { NOTIFICATION_TYPES, type NotificationType } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
+
+const ALL_TYPES = Object.values(NOTIFICATION_TYPES);
 
 export interface NotificationCounts {
   unseenCount: number;
@@ -11,12 +13,12 @@ export async function countNotifications(
   { notifications }: Pick<Deps, 'notifications'>,
   accountId: string,
   now: number,
-  types?: readonly NotificationType[],
+  types: readonly NotificationType[] = ALL_TYPES,
 ): Promise<NotificationCounts> {
   const kept = {
     accountId,
     expiresAt: { $gt: new Date(now) },
-    ...(types && { notificationType: { $in: [...types] } }),
+    notificationType: { $in: [...types] },
   };
   const [unseenCount, unreadCount] = await Promise.all([
     notifications.countDocuments({ ...kept, isSeen: false }),

@@ -27,14 +27,14 @@ const WANTED: Readonly<Record<NotificationType, { ms: number; urgency: 'normal' 
 /** Sends the notifications of people's bells to their devices too. */
 export function pushNotifications(
   context: NotifyContext,
-  told: readonly { person: AccountSummary; record: NotificationRecord }[],
+  notified: readonly { person: AccountSummary; record: NotificationRecord }[],
 ): void {
-  const [first] = told;
+  const [first] = notified;
   if (!first) return;
   const { ms, urgency } = WANTED[first.record.notificationType];
-  const records = new Map(told.map(({ person, record }) => [person.accountId, record]));
+  const records = new Map(notified.map(({ person, record }) => [person.accountId, record]));
   const notes = drawNotes(
-    told.map(({ person }) => person),
+    notified.map(({ person }) => person),
     ({ accountId, locale }) => {
       const record = records.get(accountId)!;
       return {

@@ -28,9 +28,9 @@ async function followRequest() {
   return { ana, ion, follower, token: token! };
 }
 async function following() {
-  const asked = await followRequest();
-  await call('accept-follow', { token: asked.token });
-  return asked;
+  const requested = await followRequest();
+  await call('accept-follow', { token: requested.token });
+  return requested;
 }
 
 describe('a follow request', () => {
@@ -178,8 +178,8 @@ describe('following', () => {
 
   it('notifies every follower when a meeting starts, once per meeting', async () => {
     const { ana, ion } = await following();
-    const asked = services.signIn();
-    await call('ask-to-follow', { email: ion.email }, asked);
+    const requested = services.signIn();
+    await call('ask-to-follow', { email: ion.email }, requested);
     const start = (meetingId: string) =>
       services.client.call(
         notifyFollowers,
@@ -203,7 +203,7 @@ describe('following', () => {
       notificationType: '6',
       message: { content: 'Ion Rus started the meeting “Standup”', meetingRoom: '123456789' },
     });
-    expect(services.getEvents(asked, 'pushNotification')).toEqual([]);
+    expect(services.getEvents(requested, 'pushNotification')).toEqual([]);
     await services.notify({ recipients: [ana.accountId] });
     expect((await call('get-following-notifications', {}, ana)).notifications).toHaveLength(2);
   });

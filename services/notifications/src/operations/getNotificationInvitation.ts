@@ -12,17 +12,17 @@ export const getNotificationInvitation = defineOperation(
   getNotificationInvitationCall,
   async ({ inviteToken }, { deps, caller, callAsService, now }) => {
     const followRequest = await findFollowRequest(deps, inviteToken, now());
-    const [{ accounts: askers }, { accounts: invited }] = await Promise.all([
+    const [{ accounts: requesters }, { accounts: invited }] = await Promise.all([
       callAsService(getAccounts, { accountIds: [followRequest.followerId] }),
       callAsService(findAccountsByEmail, { emails: [followRequest.followedEmail] }),
     ]);
-    const asker = askers[0];
-    if (!asker) throw new ServiceError(notificationsErrors.FOLLOW_LINK_INVALID);
+    const requester = requesters[0];
+    if (!requester) throw new ServiceError(notificationsErrors.FOLLOW_LINK_INVALID);
     return {
       invitation: {
-        fullName: asker.fullName,
-        email: asker.email,
-        avatar: asker.avatar,
+        fullName: requester.fullName,
+        email: requester.email,
+        avatar: requester.avatar,
         invitedEmail: followRequest.followedEmail,
         hasAccount: invited.length > 0,
         isOtherAccount: isOther(caller, followRequest),

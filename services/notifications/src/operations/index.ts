@@ -1,3 +1,4 @@
+import { eraseAccountFromNotifications } from './eraseAccountFromNotifications.ts';
 import { getPushState } from './getPushState.ts';
 import { savePushSubscription } from './savePushSubscription.ts';
 import { removePushSubscription } from './removePushSubscription.ts';
@@ -35,6 +36,7 @@ import { withdrawNotifications } from './withdrawNotifications.ts';
 
 export const operations = [
   deliverMail,
+  eraseAccountFromNotifications,
   notify,
   listNotifications,
   getNotificationsHistory,

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const save = (as: TestPerson, { address }: TestBrowser) => services.request(savePushSubscription, address, { as });
 const state = async (as: TestPerson, { address }: TestBrowser) =>
   (await services.request(getPushState, { endpoint: address.endpoint }, { as })).body;
-async function tell(as: TestPerson, changes: Parameters<TestNotifications['notify']>[0] = {}) {
+async function announce(as: TestPerson, changes: Parameters<TestNotifications['notify']>[0] = {}) {
   await services.notify({ recipients: [as.accountId], ...changes });
   await services.settle();
 }
@@ -59,7 +59,7 @@ describe('a subscribed browser', () => {
     const { address } = browser;
     await services.request(removePushSubscription, { endpoint: address.endpoint }, { as: ana });
     expect(await state(ana, browser)).toMatchObject({ isOn: false });
-    await tell(ana);
+    await announce(ana);
     expect(browser.requests()).toEqual([]);
   });
 
@@ -72,21 +72,21 @@ describe('a subscribed browser', () => {
     const other = push.subscribe().address;
     const taking = await services.request(savePushSubscription, { ...other, endpoint }, { as: eve });
     expect(taking.body.code).toBe('PUSH_ADDRESS_REFUSED');
-    await tell(ana);
+    await announce(ana);
     expect(browser.notes()).toHaveLength(1);
   });
 
   it('passes to a person who signs in on it, without pushes for the former person', async () => {
     push.answerWith(503);
-    await tell(ana);
+    await announce(ana);
     const ben = services.signIn();
     expect((await save(ben, browser)).body.success).toBe(true);
     push.answerWith(201);
     services.clock.advance(60_000);
     await services.settle();
-    await tell(ana);
+    await announce(ana);
     expect(browser.requests()).toHaveLength(1);
-    await tell(ben, { from: { fullName: 'Cara Dan', email: null } });
+    await announce(ben, { from: { fullName: 'Cara Dan', email: null } });
     expect(browser.notes().at(-1)).toMatchObject({ title: 'Cara Dan invites you to a meeting' });
     expect(browser.requests()).toHaveLength(2);
   });
@@ -99,7 +99,7 @@ describe('a subscribed browser', () => {
       await save(ana, one);
       later.push(one);
     }
-    await tell(ana);
+    await announce(ana);
     expect(browser.requests()).toHaveLength(0);
     expect(later.map((one) => one.requests().length)).toEqual(later.map(() => 1));
   });
@@ -109,14 +109,14 @@ describe('a subscribed browser', () => {
       const one = push.subscribe();
       await save(ana, one);
       push.answerWith(gone);
-      await tell(ana);
+      await announce(ana);
       expect(await state(ana, one)).toMatchObject({ isOn: false });
     }
   });
 
   it('is not notified once its session has ended', async () => {
     services.neighbours.endedSessions.add(`session-${ana.accountId}`);
-    await tell(ana);
+    await announce(ana);
     expect(browser.requests()).toEqual([]);
     expect(await state(ana, browser)).toMatchObject({ isOn: false });
   });
@@ -190,7 +190,7 @@ describe('pushes to devices', () => {
   ])('with type %s link to %s, in the person’s language', async (notificationType, path) => {
     const luc = services.signIn({ locale: 'fr_FR' });
     await save(luc, browser2());
-    await tell(luc, { notificationType });
+    await announce(luc, { notificationType });
     const [bell] = services.getEvents(luc, 'pushNotification');
     expect(lastBrowser.notes()).toMatchObject([{ title: bell.notification.message.content, path }]);
   });
@@ -207,7 +207,7 @@ describe('pushes to devices', () => {
   });
 
   it('have a title of one line and limited length, regardless of names', async () => {
-    await tell(ana, { from: { fullName: `Ș\n${'ș'.repeat(900)}`, email: null } });
+    await announce(ana, { from: { fullName: `Ș\n${'ș'.repeat(900)}`, email: null } });
     const { title } = browser.notes()[0]!;
     expect(title).toHaveLength(200);
     expect(title).not.toContain('\n');
@@ -215,14 +215,14 @@ describe('pushes to devices', () => {
 
   it('about one meeting share a tag, so that a missed call replaces the ring', async () => {
     await ring(ana);
-    await tell(ana, { notificationType: NOTIFICATION_TYPES.missedCall });
+    await announce(ana, { notificationType: NOTIFICATION_TYPES.missedCall });
     expect(new Set(browser.notes().map(({ tag }) => tag)).size).toBe(1);
     expect(new Set(browser.requests().map(({ headers }) => headers.topic)).size).toBe(1);
   });
 
   it('are not sent to people who have a tab open or want quiet', async () => {
     services.neighbours.present.add(ana.accountId);
-    await tell(ana);
+    await announce(ana);
     await ring(ana);
     await write(ana);
     expect(browser.requests()).toEqual([]);
@@ -230,9 +230,9 @@ describe('pushes to devices', () => {
   });
 
   it('are not sent to people who turned them off, and not if the devices ring already', async () => {
-    await tell(ana, { withoutPush: true });
+    await announce(ana, { withoutPush: true });
     services.neighbours.choices.set(ana.accountId, { web: false, mail: true });
-    await tell(ana);
+    await announce(ana);
     await ring(ana);
     await write(ana);
     expect(browser.requests()).toEqual([]);
@@ -242,7 +242,7 @@ describe('pushes to devices', () => {
     const [second, bens] = [push.subscribe(), push.subscribe()];
     await save(ana, second);
     await save(services.signIn(), bens);
-    await tell(ana);
+    await announce(ana);
     expect([browser, second, bens].map((one) => one.requests().length)).toEqual([1, 1, 0]);
   });
 });
@@ -256,7 +256,7 @@ describe('a push service that refuses a push', () => {
 
   it.each([500, 503, 429, 0])('with %s gets it again at growing intervals until it accepts it', async (status) => {
     push.answerWith(status);
-    await tell(ana);
+    await announce(ana);
     expect(browser.requests()).toHaveLength(1);
     expect(await after(4_000)).toBe(1);
     expect(await after(1_000)).toBe(2);
@@ -268,7 +268,7 @@ describe('a push service that refuses a push', () => {
 
   it('leaves pushes to be counted for operators, with their age', async () => {
     push.answerWith(503);
-    await tell(ana);
+    await announce(ana);
     expect(await services.queues()).toMatchObject({ pushes: { length: 1, oldestSeconds: 0 } });
     services.clock.advance(65_000);
     expect(await services.queues()).toMatchObject({ pushes: { length: 1, oldestSeconds: 60 } });
@@ -288,7 +288,7 @@ describe('a push service that refuses a push', () => {
 
   it.each([400, 403, 413])('for good, with %s, gets no retry, and the browser is kept', async (status) => {
     push.answerWith(status);
-    await tell(ana);
+    await announce(ana);
     expect(await after(60_000)).toBe(1);
     expect(await state(ana, browser)).toMatchObject({ isOn: true });
   });

@@ -39,9 +39,9 @@ async function giveUp() {
 describe('mails that were given up', () => {
   it('are counted for administrators, and sent again at their request, which is recorded', async () => {
     await giveUp();
-    const told = await givenUp();
-    expect(told).toEqual([{ reason: 'given-up', count: 1, latestAt: expect.any(Number), canSendAgain: true }]);
-    expect(JSON.stringify(told)).not.toMatch(/zinnober/i);
+    const notified = await givenUp();
+    expect(notified).toEqual([{ reason: 'given-up', count: 1, latestAt: expect.any(Number), canSendAgain: true }]);
+    expect(JSON.stringify(notified)).not.toMatch(/zinnober/i);
     server.refuse(false);
     expect((await resend('given-up', admin)).body).toEqual({ success: true, count: 1 });
     await outbox().flush();

@@ -1,4 +1,5 @@
 import { setNotificationExpire as setNotificationExpireCall } from '@meet/notifications-contract';
+import { updateInBatches } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { getKeptDays } from '../policies/getKeptDays.ts';
 import { announceChange } from '../reading/announceChange.ts';
@@ -10,11 +11,8 @@ export const setNotificationExpire = defineOperation(setNotificationExpireCall, 
   const { accountId } = account;
   await deps.settings.updateOne({ _id: accountId }, { $set: { expireDays: expire } }, { upsert: true });
   const keptDays = await getKeptDays(deps, accountId);
-  await deps.notifications.updateMany(
-    { accountId },
-    [{ $set: { expiresAt: { $toDate: { $add: ['$createdAt', keptDays * DAY_MS] } } } }],
-    { updatePipeline: true },
-  );
+  const expiresAt = { $toDate: { $add: ['$createdAt', keptDays * DAY_MS] } };
+  await updateInBatches(deps.notifications, { accountId }, [{ $set: { expiresAt } }], { stillMatch: true });
   await announceChange(context, accountId, 'other');
   return { expire: keptDays };
 });

@@ -48,7 +48,7 @@ export function createPushSender({ reach, vapid, secrets, log }: PushSenderOptio
       bytes: DRAINED_BYTES,
     });
     const outcome = toOutcome(statusCode, failure);
-    if (outcome !== 'taken') log.info({ statusCode, failure, outcome }, 'a push was not taken');
+    if (outcome !== 'taken') log.info({ statusCode, failure, outcome }, 'a push was not accepted');
     return outcome;
   };
 }

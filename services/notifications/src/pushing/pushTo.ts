@@ -1,5 +1,5 @@
-import { findLiveSessions, SESSIONS_ASKED_MAX } from '@meet/accounts-contract';
-import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
+import { findLiveSessions, SESSIONS_REQUESTED_MAX } from '@meet/accounts-contract';
+import { ACCOUNTS_REQUESTED_MAX } from '@meet/contracts/events';
 import { findAbsent } from '@meet/network-contract';
 import { toChunks, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
@@ -28,14 +28,14 @@ export function pushTo(context: PushContext, push: Push): void {
       await putAll(context, push);
       await deps.pushQueue.flush();
     } catch (error) {
-      log.warn({ err: error }, 'people were not told on their devices');
+      log.warn({ err: error }, 'people were not notified on their devices');
     }
   });
 }
 
 async function putAll(context: PushContext, { notes, urgency, endsAt }: Push): Promise<void> {
   const { deps } = context;
-  for (const accountIds of toChunks([...notes.keys()], ACCOUNTS_ASKED_MAX)) {
+  for (const accountIds of toChunks([...notes.keys()], ACCOUNTS_REQUESTED_MAX)) {
     const subscriptions = await deps.pushSubscriptions.listByAccounts(accountIds);
     if (subscriptions.length === 0) continue;
     const absent = await absentAmong(context, subscriptions);
@@ -62,7 +62,7 @@ export async function signedIn(
   subscriptions: readonly PushSubscriptionRecord[],
 ): Promise<PushSubscriptionRecord[]> {
   const live = new Set<string>();
-  for (const some of toChunks([...new Set(subscriptions.map(({ sessionId }) => sessionId))], SESSIONS_ASKED_MAX)) {
+  for (const some of toChunks([...new Set(subscriptions.map(({ sessionId }) => sessionId))], SESSIONS_REQUESTED_MAX)) {
     const { sessions } = await callAsService(findLiveSessions, { sessionIds: some });
     for (const { sessionId } of sessions) live.add(sessionId);
   }

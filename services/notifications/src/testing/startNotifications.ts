@@ -8,7 +8,7 @@ import {
 } from '@meet/accounts-contract';
 import { notify, NOTIFICATION_PREFERENCES, NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { getRoomOwner, meetingsErrors } from '@meet/meetings-contract';
-import { findAbsent, findContactsOf } from '@meet/network-contract';
+import { findAbsent, findOwnedContacts } from '@meet/network-contract';
 import { ServiceError, type InputOf } from '@meet/contracts';
 import { defineService, createOperationDefiner, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
@@ -157,7 +157,7 @@ function createNeighbours({ accounts, choices, rooms, contacts, present, endedSe
         if (!ownerId) throw new ServiceError(meetingsErrors.ROOM_NOT_FOUND);
         return { ownerId, subject: '', isMeetingLive: false };
       }),
-      define(findContactsOf, ({ accountId, emails }) => ({
+      define(findOwnedContacts, ({ accountId, emails }) => ({
         contacts: (contacts.get(accountId) ?? [])
           .filter((email) => isIn(emails, email))
           .map((email) => ({

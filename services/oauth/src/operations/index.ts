@@ -4,6 +4,7 @@ import { createOauthClient } from './createOauthClient.ts';
 import { deleteOauthClient } from './deleteOauthClient.ts';
 import { describeAuthorization } from './describeAuthorization.ts';
 import { endAuthorizations } from './endAuthorizations.ts';
+import { eraseAccountFromOauth } from './eraseAccountFromOauth.ts';
 import { getAuthorizedApplications } from './getAuthorizedApplications.ts';
 import { getOauthClients } from './getOauthClients.ts';
 import { resolveAccessToken } from './resolveAccessToken.ts';
@@ -16,6 +17,7 @@ export const operations = [
   deleteOauthClient,
   describeAuthorization,
   endAuthorizations,
+  eraseAccountFromOauth,
   getAuthorizedApplications,
   getOauthClients,
   resolveAccessToken,

@@ -7,7 +7,7 @@ import type { Deps } from '../Deps.ts';
 import { openAnswer, type Answer } from '../provider/answers.ts';
 import { failureAddress } from '../provider/failureAddress.ts';
 
-interface Asked {
+interface InteractionRoute {
   Params: { uid: string };
   Querystring: { answer?: string };
 }
@@ -22,24 +22,24 @@ export function mountAnswers(
   { provider, secrets }: Deps,
   { publicUrl, now }: ServiceBase,
 ): void {
-  scope.get<Asked>(`${OAUTH_ENDPOINTS.interaction}/:uid`, async (request, reply) =>
+  scope.get<InteractionRoute>(`${OAUTH_ENDPOINTS.interaction}/:uid`, async (request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .redirect(`${publicUrl}${hrefFor('oauthAuthorize')}?uid=${encodeURIComponent(request.params.uid)}`, 303),
   );
 
-  scope.get<Asked>(`${OAUTH_ENDPOINTS.interaction}/:uid/answer`, async (request, reply) => {
+  scope.get<InteractionRoute>(`${OAUTH_ENDPOINTS.interaction}/:uid/answer`, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const { uid } = request.params;
     const answer = openAnswer(secrets, String(request.query.answer ?? ''));
     const server = await provider();
-    const asked = await server.interactionDetails(request.raw, reply.raw).catch(() => undefined);
-    if (answer?.uid !== uid || answer.until <= now() || asked?.uid !== uid)
+    const details = await server.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+    if (answer?.uid !== uid || answer.until <= now() || details?.uid !== uid)
       return reply.redirect(failureAddress(publicUrl, 'expired'), 303);
     const result = answer.allow
       ? {
           login: { accountId: answer.accountId, remember: false },
-          consent: { grantId: await grant(server, asked, answer) },
+          consent: { grantId: await grant(server, details, answer) },
         }
       : { error: 'access_denied', error_description: 'The person denied it.' };
     const to = await server.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });

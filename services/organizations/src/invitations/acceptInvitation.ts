@@ -1,4 +1,4 @@
-import { ServiceError } from '@meet/contracts';
+import { isRefusal, ServiceError } from '@meet/contracts';
 import { ORGANIZATION_ROLES, organizationsErrors } from '@meet/organizations-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
@@ -42,7 +42,7 @@ export async function acceptInvitation(
   } catch (error) {
     await invitationStore.reopen(invitation);
     // The organization was deleted meanwhile, so the invitation can no longer be accepted.
-    const isGone = error instanceof ServiceError && error.code === organizationsErrors.ORGANIZATION_NOT_FOUND.code;
+    const isGone = isRefusal(error, organizationsErrors.ORGANIZATION_NOT_FOUND);
     throw isGone ? new ServiceError(organizationsErrors.ORGANIZATION_INVITATION_CLOSED) : error;
   }
 }

@@ -1,7 +1,7 @@
 import { findAccountsByEmail } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { organizationInvitationsChanged, receivedInvitationsChanged } from '@meet/organizations-contract';
-import type { Telling } from '../Deps.ts';
+import type { AnnouncementContext } from '../Deps.ts';
 import type { InvitationRecord } from '../models/invitationModel.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { holdsRight } from '../policies/organizationPolicy.ts';
@@ -11,7 +11,7 @@ import { holdsRight } from '../policies/organizationPolicy.ts';
  * has its address.
  */
 export async function notifyOfInvitation(
-  context: Telling,
+  context: AnnouncementContext,
   organization: OrganizationRecord,
   { _id: invitationId, email }: Pick<InvitationRecord, '_id' | 'email'>,
 ): Promise<void> {

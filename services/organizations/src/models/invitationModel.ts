@@ -53,6 +53,7 @@ schema.index({ organizationId: 1, key: 1 }, { unique: true });
 schema.index({ tokenHash: 1 }, { unique: true });
 schema.index({ expiresAt: 1 });
 schema.index({ email: 1, state: 1 });
+schema.index({ inviterId: 1 });
 
 export const invitationModel = (connection: Connection): Model<InvitationRecord> =>
   connection.model<InvitationRecord>('OrganizationInvitation', schema);

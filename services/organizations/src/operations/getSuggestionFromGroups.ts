@@ -1,4 +1,4 @@
-import { getContactGroupsOf, GROUPS_ASKED_MAX, listOwnedGroups } from '@meet/network-contract';
+import { getOwnedGroups, GROUPS_REQUESTED_MAX, listOwnedGroups } from '@meet/network-contract';
 import { getSuggestionFromGroups as call } from '@meet/organizations-contract';
 import { toChunks, compareKeys } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
@@ -24,10 +24,10 @@ export const getSuggestionFromGroups = defineOperation(call, async (_input, cont
   const { groups } = await callAsService(listOwnedGroups, { accountId });
   const suggested = new Map<string, Suggested>();
   // Requests run one after the other, because a person with many groups needs many of them.
-  for (const some of toChunks(groups, GROUPS_ASKED_MAX)) {
+  for (const some of toChunks(groups, GROUPS_REQUESTED_MAX)) {
     const groupIds = some.map(({ groupId }) => groupId);
-    const asked = await callAsService(getContactGroupsOf, { accountId, groupIds });
-    const byId = new Map(asked.groups.map((group) => [group.groupId, group]));
+    const answer = await callAsService(getOwnedGroups, { accountId, groupIds });
+    const byId = new Map(answer.groups.map((group) => [group.groupId, group]));
     const members = groupIds.flatMap((groupId) => {
       const group = byId.get(groupId);
       return group?.members.map((member) => ({ ...member, groupName: group.groupName })) ?? [];

@@ -12,10 +12,12 @@ import { declineInvitationOrganization } from './declineInvitationOrganization.t
 import { deleteOrganization } from './deleteOrganization.ts';
 import { deleteOrganizationMember } from './deleteOrganizationMember.ts';
 import { describeInvitationOrganization } from './describeInvitationOrganization.ts';
+import { eraseAccountFromOrganizations } from './eraseAccountFromOrganizations.ts';
 import { findInvitingOrganization } from './findInvitingOrganization.ts';
 import { findLicensed } from './findLicensed.ts';
 import { findOrganizationMates } from './findOrganizationMates.ts';
-import { findOrganizationOf } from './findOrganizationOf.ts';
+import { findOrganizationByAccount } from './findOrganizationByAccount.ts';
+import { findOwnedOrganization } from './findOwnedOrganization.ts';
 import { getGuestInvitationOrganization } from './getGuestInvitationOrganization.ts';
 import { getInvitationOrganization } from './getInvitationOrganization.ts';
 import { getOrganizationMembers } from './getOrganizationMembers.ts';
@@ -47,10 +49,12 @@ export const operations: readonly Operation<Deps>[] = [
   deleteOrganization,
   deleteOrganizationMember,
   describeInvitationOrganization,
+  eraseAccountFromOrganizations,
   findInvitingOrganization,
   findLicensed,
   findOrganizationMates,
-  findOrganizationOf,
+  findOrganizationByAccount,
+  findOwnedOrganization,
   getGuestInvitationOrganization,
   getInvitationOrganization,
   getOrganizationMembers,

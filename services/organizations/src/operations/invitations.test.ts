@@ -13,7 +13,7 @@ import {
   describeInvitationOrganization,
   findInvitingOrganization,
   findOrganizationMates,
-  findOrganizationOf,
+  findOrganizationByAccount,
   getGuestInvitationOrganization,
   getInvitationOrganization,
   getSuggestionFromGroups,
@@ -86,8 +86,9 @@ describe('inviteMemberToOrganization', () => {
     expect(mail.action!.url).toMatch(/\/invite-member\/organization\/[\w-]{43}$/);
     const stored = await services.connection.collection('organizations.invitations').findOne({ email: person.email });
     expect(JSON.stringify(stored)).not.toContain(services.secretTo(person.email));
-    const told = (of: TestPerson) => services.heard(organizationInvitationsChanged, userChannel(of.accountId)).length;
-    expect([owner, admin, member].map(told)).toEqual([1, 1, 0]);
+    const notified = (of: TestPerson) =>
+      services.heard(organizationInvitationsChanged, userChannel(of.accountId)).length;
+    expect([owner, admin, member].map(notified)).toEqual([1, 1, 0]);
     expect(services.heard(receivedInvitationsChanged, userChannel(person.accountId))).toHaveLength(1);
     expect((await services.page(owner)).invitations).toMatchObject([{ email: person.email }]);
     expect((await services.page(member)).invitations).toEqual([]);
@@ -476,10 +477,10 @@ describe('getSuggestionFromGroups', () => {
     const stranger = { email: 'bea@example.com', fullName: 'Bea', accountId: null };
     const inside = { email: member.email, fullName: 'Max', accountId: member.accountId };
     await invite(owner, 'asked@example.com');
-    const asked = { email: 'asked@example.com', fullName: 'Asked', accountId: null };
+    const requested = { email: 'asked@example.com', fullName: 'Asked', accountId: null };
     const ownerId = owner.accountId;
     services.groups.push(
-      { groupId: `${ownerId}-1`, groupName: 'Design', ownerId, members: [known, inside, asked] },
+      { groupId: `${ownerId}-1`, groupName: 'Design', ownerId, members: [known, inside, requested] },
       { groupId: `${ownerId}-2`, groupName: 'Sales', ownerId, members: [known, stranger] },
     );
     expect((await services.ask(owner, getSuggestionFromGroups, {})).suggestions).toEqual([
@@ -499,10 +500,10 @@ describe('getSuggestionFromGroups', () => {
     const members = [{ email: 'bea@example.com', fullName: 'Bea', accountId: null }];
     const groupIds = Array.from({ length: 30 }, (_, at) => `${ownerId}-${at}`);
     services.groups.push(...groupIds.map((groupId) => ({ groupId, groupName: groupId, ownerId, members })));
-    services.groupsAsked.splice(0);
+    services.groupsRequested.splice(0);
     const { suggestions } = await services.ask(owner, getSuggestionFromGroups, {});
     expect(suggestions).toMatchObject([{ email: 'bea@example.com', groupNames: groupIds }]);
-    expect(services.groupsAsked.map(({ length }) => length)).toEqual([20, 10]);
+    expect(services.groupsRequested.map(({ length }) => length)).toEqual([20, 10]);
   });
 });
 
@@ -531,10 +532,13 @@ describe('calls from other services', () => {
     });
     expect(await ask(findOrganizationMates, { accountId: stranger.accountId, among })).toEqual({ accountIds: [] });
     const { organizationId } = organization;
-    expect(await ask(findOrganizationOf, { accountId: member.accountId })).toEqual({ organizationId, accountIds: [] });
-    const asked = await ask(findOrganizationOf, { accountId: member.accountId, withMembers: true });
-    expect(asked.accountIds).toEqual(expect.arrayContaining(among.slice(0, 2)));
-    expect(await ask(findOrganizationOf, { accountId: stranger.accountId, withMembers: true })).toEqual({
+    expect(await ask(findOrganizationByAccount, { accountId: member.accountId })).toEqual({
+      organizationId,
+      accountIds: [],
+    });
+    const requested = await ask(findOrganizationByAccount, { accountId: member.accountId, withMembers: true });
+    expect(requested.accountIds).toEqual(expect.arrayContaining(among.slice(0, 2)));
+    expect(await ask(findOrganizationByAccount, { accountId: stranger.accountId, withMembers: true })).toEqual({
       organizationId: null,
       accountIds: [],
     });

@@ -57,8 +57,8 @@ describe('licences that administrators grant', () => {
 
   it('cannot be granted by an administrator who views a plain member’s account', async () => {
     const { member } = await product.team();
-    const asked = product.client.call(updateMaxLicensesOrganization, { maxLicenses: 9 }, viewing(member));
-    await expect(asked).rejects.toMatchObject({ code: 'ORGANIZATION_NOT_ALLOWED' });
+    const requested = product.client.call(updateMaxLicensesOrganization, { maxLicenses: 9 }, viewing(member));
+    await expect(requested).rejects.toMatchObject({ code: 'ORGANIZATION_NOT_ALLOWED' });
   });
 });
 
@@ -66,8 +66,8 @@ describe('licences that owners grant, as by default', () => {
   it('cannot be granted by an administrator who views an owner’s account', async () => {
     const product = grantedBy('owner');
     const { owner } = await product.team();
-    const asked = product.client.call(updateMaxLicensesOrganization, { maxLicenses: 9 }, viewing(owner));
-    await expect(asked).rejects.toMatchObject({ code: 'IMPERSONATION_FORBIDDEN' });
+    const requested = product.client.call(updateMaxLicensesOrganization, { maxLicenses: 9 }, viewing(owner));
+    await expect(requested).rejects.toMatchObject({ code: 'IMPERSONATION_FORBIDDEN' });
     expect(await product.ask(owner, updateMaxLicensesOrganization, { maxLicenses: 9 })).toEqual({ maxLicenses: 9 });
     expect((await product.page(owner)).licensesGrantedBy).toBe('owner');
   });

@@ -4,12 +4,12 @@ import { defineOperation } from '../defineOperation.ts';
 import { findOrganizations } from '../organization/findOrganizations.ts';
 
 export const listOrganizationChannels = defineOperation(call, async ({ accountIds }, { deps }) => {
-  const asked = new Set(accountIds);
+  const requested = new Set(accountIds);
   const organizations = await findOrganizations(deps, accountIds);
   return {
     memberships: organizations.flatMap(({ _id, members }) =>
       members
-        .filter(({ accountId }) => asked.has(accountId))
+        .filter(({ accountId }) => requested.has(accountId))
         .map(({ accountId }) => ({ accountId, channel: organizationChannel(_id) })),
     ),
   };

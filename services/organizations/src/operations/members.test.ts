@@ -205,14 +205,14 @@ describe('licences', () => {
     const { billing, member, owner } = await services.team();
     await services.ask(billing, updateLicenseOrganization, { accountId: member.accountId, hasMembership: true });
     const everyone = [...Array.from({ length: 20 }, () => services.person('Nora Nobody')), member, owner];
-    let told: string[][] = [];
+    let notified: string[][] = [];
     const commands = await services.getCommands(async () => {
       const answers = everyone.map(({ accountId }) =>
         services.client.call(findLicensed, { accountIds: [accountId] }, SERVICE_CALLER),
       );
-      told = (await Promise.all(answers)).map(({ accountIds }) => accountIds);
+      notified = (await Promise.all(answers)).map(({ accountIds }) => accountIds);
     });
-    expect(told.flat()).toEqual([member.accountId]);
+    expect(notified.flat()).toEqual([member.accountId]);
     expect(commands.length).toBeLessThan(everyone.length / 2);
   });
 

@@ -185,9 +185,9 @@ describe('a renamed account', () => {
     const { owner, member, organization } = await services.team();
     services.events.splice(0);
     await services.rename(member, 'Aaron Member');
-    const told = () => services.heard(organizationChanged, organizationChannel(organization.organizationId));
-    while (!told().length) await new Promise((resolve) => setImmediate(resolve));
-    expect(told()).toMatchObject([{ changedMembers: [{ accountId: member.accountId, fullName: 'Aaron Member' }] }]);
-    expect((await services.page(owner)).organization!.version).toBe(told()[0].organization.version);
+    const notified = () => services.heard(organizationChanged, organizationChannel(organization.organizationId));
+    while (!notified().length) await new Promise((resolve) => setImmediate(resolve));
+    expect(notified()).toMatchObject([{ changedMembers: [{ accountId: member.accountId, fullName: 'Aaron Member' }] }]);
+    expect((await services.page(owner)).organization!.version).toBe(notified()[0].organization.version);
   });
 });

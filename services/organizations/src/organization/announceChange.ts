@@ -1,7 +1,7 @@
 import { channelsChanged, INTERNAL_CHANNEL, organizationChannel, userChannel } from '@meet/contracts/events';
 import { organizationChanged, organizationGone, organizationMatesChanged } from '@meet/organizations-contract';
 import { isDeepStrictEqual } from 'node:util';
-import type { Telling } from '../Deps.ts';
+import type { AnnouncementContext } from '../Deps.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { getStanding } from '../policies/getStanding.ts';
 import { presentAttributes, presentMembers } from '../presenters/presentOrganization.ts';
@@ -11,7 +11,7 @@ import { presentAttributes, presentMembers } from '../presenters/presentOrganiza
  * left.
  */
 export async function announceChange(
-  context: Telling,
+  context: AnnouncementContext,
   before: OrganizationRecord,
   after: OrganizationRecord,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function announceChange(
   const removedAccountIds = [...known.keys()].filter((accountId) => !present.has(accountId));
   const { publish } = context;
   const { _id: organizationId, version } = after;
-  const told = {
+  const payload = {
     organization: presentAttributes(after),
     changedMembers: await presentMembers(context, after, changed),
     removedAccountIds,
@@ -32,9 +32,9 @@ export async function announceChange(
   const channel = organizationChannel(organizationId);
   for (const { accountId } of joined) {
     await publish(userChannel(accountId), channelsChanged, { join: [channel], leave: [] });
-    await publish(userChannel(accountId), organizationChanged, told);
+    await publish(userChannel(accountId), organizationChanged, payload);
   }
-  await publish(channel, organizationChanged, told);
+  await publish(channel, organizationChanged, payload);
   for (const accountId of removedAccountIds) await dismiss(context, organizationId, version, accountId);
   for (const accountId of [...joined.map((member) => member.accountId), ...removedAccountIds]) {
     const mateIds = [...present].filter((mateId) => mateId !== accountId);
@@ -44,7 +44,7 @@ export async function announceChange(
 
 /** Notifies the organization of a member's new name or picture. */
 export async function announceProfile(
-  context: Telling,
+  context: AnnouncementContext,
   organization: OrganizationRecord,
   accountId: string,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function announceProfile(
 }
 
 /** Notifies all members that the organization was deleted. */
-export async function announceDeletion(context: Telling, deleted: OrganizationRecord): Promise<void> {
+export async function announceDeletion(context: AnnouncementContext, deleted: OrganizationRecord): Promise<void> {
   const { _id: goneOrganizationId, members } = deleted;
   const goneVersion = deleted.version + 1;
   const { publish } = context;
@@ -74,7 +74,12 @@ export async function announceDeletion(context: Telling, deleted: OrganizationRe
   }
 }
 
-async function dismiss({ publish }: Telling, goneOrganizationId: string, goneVersion: number, accountId: string) {
+async function dismiss(
+  { publish }: AnnouncementContext,
+  goneOrganizationId: string,
+  goneVersion: number,
+  accountId: string,
+) {
   const channel = organizationChannel(goneOrganizationId);
   await publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] });
   await publish(userChannel(accountId), organizationGone, { goneOrganizationId, goneVersion });

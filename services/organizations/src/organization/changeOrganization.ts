@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { organizationsErrors } from '@meet/organizations-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import type { Telling } from '../Deps.ts';
+import type { AnnouncementContext } from '../Deps.ts';
 import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
 import { announceChange } from './announceChange.ts';
 
@@ -18,7 +18,7 @@ export const getOrganization = (accountId: string): Filter => ({ 'members.accoun
  * `change`, and ORGANIZATION_ALREADY_IN_ONE if a new member is in another organization.
  */
 export async function changeOrganization(
-  context: Telling,
+  context: AnnouncementContext,
   filter: Filter,
   change: (organization: OrganizationRecord) => Changes | undefined,
 ): Promise<OrganizationRecord> {

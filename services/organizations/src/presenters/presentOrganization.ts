@@ -5,7 +5,7 @@ import {
   type OrganizationMember,
   type OwnOrganization,
 } from '@meet/organizations-contract';
-import type { Telling } from '../Deps.ts';
+import type { AnnouncementContext } from '../Deps.ts';
 import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
 import { getMember, getUsedLicenses } from '../policies/organizationPolicy.ts';
 import { getStanding } from '../policies/getStanding.ts';
@@ -31,7 +31,7 @@ export const presentOwn = (organization: OrganizationRecord, accountId: string):
 
 /** Presents members, by default all of them: the owner first, and the others by name. */
 export async function presentMembers(
-  context: Pick<Telling, 'callAsService'>,
+  context: Pick<AnnouncementContext, 'callAsService'>,
   organization: OrganizationRecord,
   members: readonly MemberRecord[] = organization.members,
 ): Promise<OrganizationMember[]> {
@@ -57,12 +57,12 @@ export async function presentMembers(
 
 /** Returns accounts by id; unknown ones are left out. */
 export async function loadPeople(
-  { callAsService }: Pick<Telling, 'callAsService'>,
+  { callAsService }: Pick<AnnouncementContext, 'callAsService'>,
   accountIds: Iterable<string>,
 ): Promise<ReadonlyMap<string, AccountSummary>> {
-  const asked = [...new Set(accountIds)];
-  if (!asked.length) return new Map();
-  const { accounts } = await callAsService(getAccounts, { accountIds: asked });
+  const requested = [...new Set(accountIds)];
+  if (!requested.length) return new Map();
+  const { accounts } = await callAsService(getAccounts, { accountIds: requested });
   return new Map(accounts.map((account) => [account.accountId, account]));
 }
 

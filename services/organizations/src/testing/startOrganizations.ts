@@ -2,7 +2,7 @@ import { findAccountsByEmail, getAccounts, profileChanged, type AccountSummary }
 import { ServiceError, type AnyCall, type Call, type InputOf } from '@meet/contracts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { recordImpersonatedChange } from '@meet/contracts/session';
-import { getContactGroupsOf, listOwnedGroups } from '@meet/network-contract';
+import { getOwnedGroups, listOwnedGroups } from '@meet/network-contract';
 import { deliverMail, notificationsErrors } from '@meet/notifications-contract';
 import {
   acceptInvitationOrganization,
@@ -32,7 +32,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
   const accounts = new Map<string, AccountSummary>();
   const mails: Mail[] = [];
   const groups: TestGroup[] = [];
-  const groupsAsked: string[][] = [];
+  const groupsRequested: string[][] = [];
   const mailbox = { isFull: false };
   const viewed: string[] = [];
   let deps!: Deps;
@@ -46,7 +46,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
   };
   const services = await startTestServices({
     env,
-    services: [watched, createNeighbours({ accounts, mails, groups, groupsAsked, mailbox, viewed })],
+    services: [watched, createNeighbours({ accounts, mails, groups, groupsRequested, mailbox, viewed })],
   });
 
   /** Creates a person with an account and a live session. */
@@ -65,13 +65,13 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
     mails,
     groups,
     /** Ids of the groups whose members were requested, by call. */
-    groupsAsked,
+    groupsRequested,
     mailbox,
     /** Paths of the calls that administrators made while they viewed an account. */
     viewed,
     /** Resolves when the work after the answer has ended. */
-    async request(...asked: Parameters<typeof services.request>) {
-      const answer = await services.request(...asked);
+    async request(...args: Parameters<typeof services.request>) {
+      const answer = await services.request(...args);
       await deps.background.settle();
       return answer;
     },
@@ -162,12 +162,12 @@ interface Neighbours {
   readonly accounts: ReadonlyMap<string, AccountSummary>;
   readonly mails: Mail[];
   readonly groups: readonly TestGroup[];
-  readonly groupsAsked: string[][];
+  readonly groupsRequested: string[][];
   readonly mailbox: { isFull: boolean };
   readonly viewed: string[];
 }
 
-function createNeighbours({ accounts, mails, groups, groupsAsked, mailbox, viewed }: Neighbours) {
+function createNeighbours({ accounts, mails, groups, groupsRequested, mailbox, viewed }: Neighbours) {
   const define = createOperationDefiner<null>();
   return defineService({
     name: 'neighbours',
@@ -188,8 +188,8 @@ function createNeighbours({ accounts, mails, groups, groupsAsked, mailbox, viewe
         return {};
       }),
       define(listOwnedGroups, ({ accountId }) => ({ groups: groups.filter(({ ownerId }) => ownerId === accountId) })),
-      define(getContactGroupsOf, ({ accountId, groupIds }) => {
-        groupsAsked.push(groupIds);
+      define(getOwnedGroups, ({ accountId, groupIds }) => {
+        groupsRequested.push(groupIds);
         const member = { contactId: 'x', isAdmin: false, role: 0 };
         const found = groups.filter(({ groupId, ownerId }) => ownerId === accountId && groupIds.includes(groupId));
         return {

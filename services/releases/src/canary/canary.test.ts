@@ -162,8 +162,8 @@ describe('the releases that people run', () => {
     await releases.settle();
     expect(await isThere()).toBe(true);
     const { body } = await releases.request(getReleases, { remote: 'mfe-crm' }, { as: releases.admin });
-    const told = body.releases.find(({ releaseId }: { releaseId: string }) => releaseId === canary.releaseId);
-    expect(told).toMatchObject({ sessions: 0, errors: 0 });
+    const notified = body.releases.find(({ releaseId }: { releaseId: string }) => releaseId === canary.releaseId);
+    expect(notified).toMatchObject({ sessions: 0, errors: 0 });
     const unknown = { ...canary, releaseId: '7.7.7-0123456789ab' };
     expect((await report(unknown, { sessions: 5 })).status).toBe(200);
     expect(await metrics.metrics()).not.toContain('7.7.7-0123456789ab');
@@ -197,13 +197,13 @@ describe('the releases that people run', () => {
     const entry = { sessions: 3, errors: [{ kind: 'setup', count: 2 }], vitals: [{ name: 'lcp', value: 1_200 }] };
     await report(canary, entry, trying[0]);
     await report(canary, entry);
-    const told = await metrics.metrics();
+    const notified = await metrics.metrics();
     const labels = `remote="mfe-crm",release="${canary.releaseId}"`;
     for (const people of ['signed-in', 'anonymous']) {
-      expect(told).toContain(`meet_remote_sessions_total{${labels},people="${people}"} 3`);
-      expect(told).toContain(`meet_remote_errors_total{${labels},people="${people}",kind="setup"} 2`);
+      expect(notified).toContain(`meet_remote_sessions_total{${labels},people="${people}"} 3`);
+      expect(notified).toContain(`meet_remote_errors_total{${labels},people="${people}",kind="setup"} 2`);
     }
-    expect(told).toContain(`meet_remote_lcp_milliseconds_count{${labels}} 2`);
+    expect(notified).toContain(`meet_remote_lcp_milliseconds_count{${labels}} 2`);
   });
 
   it.each([

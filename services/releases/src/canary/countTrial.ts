@@ -10,7 +10,7 @@ import type { Deps } from '../Deps.ts';
 const PURPOSE = 'releases/trials';
 
 /** One report from a page about a release. */
-export interface Told {
+export interface Trial {
   /** `<remote>/<release>`. */
   readonly release: string;
   readonly isSession: boolean;
@@ -26,7 +26,7 @@ type TrialDeps = Pick<Deps, 'counters' | 'trials' | 'secrets'>;
 export async function countTrial(
   deps: TrialDeps,
   { accountId, address }: Pick<Caller, 'address'> & { readonly accountId: string },
-  { release, isSession, hasErrors }: Told,
+  { release, isSession, hasErrors }: Trial,
 ): Promise<void> {
   const digest = (value: string) => deps.secrets.hash(PURPOSE, `${release}/${value}`);
   const _id = digest(accountId);

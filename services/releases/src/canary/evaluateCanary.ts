@@ -77,6 +77,6 @@ async function notifyTeam(
       footnote: say('footnote'),
     });
   } catch (error) {
-    log.warn({ err: error, remote: remote._id }, 'the team of a remote could not be told of a rollback');
+    log.warn({ err: error, remote: remote._id }, 'the team of a remote could not be notified of a rollback');
   }
 }

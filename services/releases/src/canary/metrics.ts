@@ -4,14 +4,14 @@ import { Counter, Histogram } from 'prom-client';
 /** Pages that have loaded a release. */
 export const remoteSessions = new Counter({
   name: 'meet_remote_sessions_total',
-  help: 'Pages that have loaded a remote, by remote, release and whether somebody was signed in.',
+  help: 'Pages that loaded a remote, by remote, release and whether the person was signed in.',
   labelNames: ['remote', 'release', 'people'],
   registers: [metrics],
 });
 
 export const remoteErrors = new Counter({
   name: 'meet_remote_errors_total',
-  help: 'Errors of a remote in people’s pages, by remote, release, kind and whether somebody was signed in.',
+  help: 'Errors of a remote in people’s pages, by remote, release, kind and whether the person was signed in.',
   labelNames: ['remote', 'release', 'people', 'kind'],
   registers: [metrics],
 });

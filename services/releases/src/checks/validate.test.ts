@@ -80,6 +80,16 @@ describe('a release is refused', () => {
       { manifest: { pages: { sales: { path: '/sales', access: 'login' } } } },
       'foreignPage /sales',
     ],
+    [
+      'for a part of the frame that is neither there nor left out',
+      { manifest: { pages: { crmList: { path: '/crm', access: 'login', frame: { chat: 'left' as never } } } } },
+      'frame crmList',
+    ],
+    [
+      'for a need of a page that no shell knows',
+      { manifest: { pages: { crmList: { path: '/crm', access: 'login', needs: ['moon' as never] } } } },
+      'frame crmList',
+    ],
     ['for a promised page of another remote', { manifest: { pages: { dashboard: {} } } }, 'foreignPage dashboard'],
     [
       'for an operation that the gateway does not answer',

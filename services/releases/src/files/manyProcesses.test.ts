@@ -93,10 +93,10 @@ describe('two processes of the releases service', () => {
       get: (model, name, receiver) =>
         name !== 'find'
           ? (Reflect.get(model, name, receiver) as unknown)
-          : (...asked: Parameters<typeof looked>) => ({
+          : (...requested: Parameters<typeof looked>) => ({
               sort: () => ({
                 lean: async () => {
-                  const entries = await looked(...asked)
+                  const entries = await looked(...requested)
                     .sort({ _id: 1 })
                     .lean();
                   await releases.move({ stable: old.releaseId });
@@ -119,7 +119,7 @@ describe('two processes of the releases service', () => {
     await sweepReleases(others);
     expect(await notes().countDocuments({ removing: true })).toBe(0);
     await publishIn(others, old);
-    await mine.live.look();
+    await mine.live.poll();
     expect(await isServed(old, 'remoteEntry.js')).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('two processes of the releases service', () => {
     const unheard: Deps = { ...others, publish: async () => {} };
     await publishIn(unheard, release);
     expect((await mine.live.read()).get('mfe-crm')!.releases.has(release.releaseId)).toBe(false);
-    await mine.live.look();
+    await mine.live.poll();
     expect((await mine.live.read()).get('mfe-crm')!.releases.has(release.releaseId)).toBe(true);
   });
 
@@ -149,8 +149,8 @@ describe('two processes of the releases service', () => {
         );
     const answers = await Promise.all([move(releases.client, one.releaseId), move(beside.client, two.releaseId)]);
     expect(answers.sort()).toEqual(['CHANNEL_REVISION_STALE', 'changed']);
-    await mine.live.look();
-    await others.live.look();
+    await mine.live.poll();
+    await others.live.poll();
     const known = [mine, others].map(async ({ live }) => (await live.read()).get('mfe-crm')!.channel);
     const [first, second] = await Promise.all(known);
     expect(first).toEqual(second);
@@ -164,7 +164,7 @@ describe('two processes of the releases service', () => {
     const trying = Array.from({ length: CANARY_SESSIONS_MIN / TRIAL_SESSIONS_OF_ACCOUNT_MAX }, () => releases.signIn());
     const people = trying.map(({ accountId }) => accountId);
     await releases.move({ canary: { release: canary.releaseId, percent: 0, people } });
-    await Promise.all([mine.live.look(), others.live.look()]);
+    await Promise.all([mine.live.poll(), others.live.poll()]);
     const entry = { remote: 'mfe-crm', releaseId: canary.releaseId, sessions: 1 };
     const errors = [{ kind: 'render', count: 3 }];
     for (const [at, person] of trying.entries())
@@ -177,7 +177,7 @@ describe('two processes of the releases service', () => {
     await Promise.all([mine, others].map((deps) => evaluateCanary(deps, 'mfe-crm')));
     await Promise.all([mine, others].map(({ background }) => background.settle()));
     // If the other process rolled it back, the event may not have arrived here yet.
-    await mine.live.look();
+    await mine.live.poll();
     expect((await releases.channel()).canary).toBeNull();
     const { body } = await releases.request(getChannelAudit, { remote: 'mfe-crm' }, { as: releases.admin });
     const taken = (body.entries as { action: string }[]).filter(({ action }) => action === 'rolledBack');
@@ -195,7 +195,7 @@ describe('two processes of the releases service', () => {
       await publishIn(mine, release);
       await releases.move({ previews: [{ name: 'next', release: release.releaseId }] }, remote);
     }
-    await Promise.all([mine.live.look(), others.live.look()]);
+    await Promise.all([mine.live.poll(), others.live.poll()]);
     const person = releases.signIn();
     await Promise.all([
       mine.choices.set(person.accountId, { remote: 'mfe-crm', preview: 'next', issuer: null }),

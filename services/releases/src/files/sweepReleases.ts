@@ -1,5 +1,6 @@
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { RELEASE_KEPT_DAYS, releasesPublished } from '@meet/releases-contract';
+import { deleteInBatches, toChunks } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { getEntries, releaseDocumentId } from '../live/channelIds.ts';
 import { namedBy } from '../live/getChannels.ts';
@@ -10,6 +11,7 @@ const DAY_MS = 86_400_000;
 /** Minimum age of an unused blob before it is deleted, because its release may not be stored yet. */
 const BLOB_REST_MS = DAY_MS;
 const BLOBS_AT_ONCE = 1_000;
+const AT_ONCE = 500;
 
 /**
  * Deletes releases that no channel has named for a long time, and blobs that no release names. Stops early if another
@@ -36,9 +38,9 @@ async function sweepRemote(deps: Deps, { remote, channel, releases }: LiveRemote
   // A process that names a release meanwhile has set its `namedAt` before.
   const unnamed = { $or: [{ namedAt: null }, { namedAt: { $lte: before } }] };
   const ids = old.map(({ releaseId }) => releaseDocumentId(remote._id, releaseId));
-  await deps.releases.deleteMany({ _id: { $in: ids }, ...unnamed });
+  for (const some of toChunks(ids, AT_ONCE)) await deps.releases.deleteMany({ _id: { $in: some }, ...unnamed });
   const counted = old.map(({ releaseId }) => `${remote._id}/${releaseId}`);
-  await deps.trials.deleteMany({ release: { $in: counted } });
+  for (const release of counted) await deleteInBatches(deps.trials, { release });
   await deps.live.refresh(remote._id);
   await deps.publish(INTERNAL_CHANNEL, releasesPublished, { remote: remote._id });
 }
@@ -62,8 +64,8 @@ async function sweepBlobs({ blobs, blobNotes, releases, now }: Deps, isOurs: () 
   const before = now() - BLOB_REST_MS;
   // An interrupted sweep may have left claimed blobs.
   const noted = await blobNotes.find({ _id: { $gt: '' }, at: { $lte: before } }).lean();
-  const doubted = await findUnused(releases, noted);
-  for (const { _id, at } of doubted.slice(0, BLOBS_AT_ONCE)) {
+  const unnamed = await findUnused(releases, noted);
+  for (const { _id, at } of unnamed.slice(0, BLOBS_AT_ONCE)) {
     await blobNotes.updateOne({ _id, at }, { $set: { removing: true } });
   }
   const claimed = await blobNotes.find({ _id: { $gt: '' }, removing: true }).lean();

@@ -8,7 +8,7 @@ import type { LiveRemote } from './Snapshot.ts';
 
 type Input = InputOf<typeof changeChannel>;
 /** A requested change that needs a second person. */
-type Asked = Pick<Proposal, 'release' | 'percent' | 'people'>;
+type Requested = Pick<Proposal, 'release' | 'percent' | 'people'>;
 
 /** Returns the state that the caller requests: the current one with the changes of the input. */
 export function wantedState(present: ChannelState, input: Partial<Input>): ChannelState {
@@ -60,17 +60,25 @@ export async function confirmedState(
   const wanted = wantedState(channel, input);
   if (!remote.requiresSecondPerson) return wanted;
   const isNew = async (release: string) => !(await wasStable(deps, remote._id, release));
-  const propose = (asked: Asked): Proposal => ({ ...asked, by: actor.name, byId: actor.id, at: deps.now() });
-  const isConfirmed = (asked: Asked) => channel.proposal?.byId !== actor.id && isCovered(channel.proposal, asked);
+  const propose = (requested: Requested): Proposal => ({
+    ...requested,
+    by: actor.name,
+    byId: actor.id,
+    at: deps.now(),
+  });
+  const isConfirmed = (requested: Requested) =>
+    channel.proposal?.byId !== actor.id && isCovered(channel.proposal, requested);
 
   let state = wanted;
   const { stable } = wanted;
   if (stable !== null && stable !== channel.stable) {
-    const asked = { release: stable };
-    const isProposal = (await isNew(stable)) && !isConfirmed(asked);
+    const requested = { release: stable };
+    const isProposal = (await isNew(stable)) && !isConfirmed(requested);
     // The canary is computed with the current `stable`.
     const { stable: _proposed, ...rest } = input;
-    state = isProposal ? { ...wantedState(channel, rest), proposal: propose(asked) } : { ...wanted, proposal: null };
+    state = isProposal
+      ? { ...wantedState(channel, rest), proposal: propose(requested) }
+      : { ...wanted, proposal: null };
   }
   const canary = widenedCanary(deps, channel, state);
   if (!canary || !(await isNew(canary.release))) return state;
@@ -82,14 +90,17 @@ export async function confirmedState(
   return { ...present, proposal: isFree ? propose(canary) : state.proposal };
 }
 
-function isCovered(proposal: Proposal | null, asked: Asked): boolean {
-  if (proposal?.release !== asked.release) return false;
-  if (asked.percent === undefined) return proposal.percent === undefined;
-  return proposal.percent !== undefined && covers(proposal, asked);
+function isCovered(proposal: Proposal | null, requested: Requested): boolean {
+  if (proposal?.release !== requested.release) return false;
+  if (requested.percent === undefined) return proposal.percent === undefined;
+  return proposal.percent !== undefined && covers(proposal, requested);
 }
 
 /** Returns whether one canary reaches all people of another. */
-function covers(wider: Pick<Asked, 'percent' | 'people'>, narrower: Pick<Asked, 'percent' | 'people'>): boolean {
+function covers(
+  wider: Pick<Requested, 'percent' | 'people'>,
+  narrower: Pick<Requested, 'percent' | 'people'>,
+): boolean {
   const people = new Set(wider.people);
   return (narrower.percent ?? 0) <= (wider.percent ?? 0) && (narrower.people ?? []).every((id) => people.has(id));
 }

@@ -14,7 +14,7 @@ export interface Live {
   /** Makes the next call read everything again, because events may have been lost. */
   forget(): void;
   /** Reads remotes again whose stored state has changed without an event. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   /** Calls the listener after every refresh. Returns a function that removes it. */
   onChange(listener: () => void): () => void;
 }
@@ -91,7 +91,7 @@ export function createLive({ remotes, releases, channels }: LiveOptions): Live {
   return {
     read,
     refresh,
-    async look() {
+    async poll() {
       const known = await read();
       const all = await remotes.find({ _id: { $gt: '' } }, { _id: 1 }).lean();
       for (const { _id } of all) if (!(await isAsStored(_id, known.get(_id)))) await refresh(_id);
@@ -116,8 +116,7 @@ const toKeptRelease = (release: Omit<ReleaseDocument, 'documents'>): KeptRelease
   identity: release.identity,
   isSigned: release.signature !== null,
   commit: release.commit,
-  // Releases that were stored by earlier versions have no digest.
-  types: release.types ?? null,
+  types: release.types,
   publishedBy: release.publishedBy,
   createdAt: release.createdAt,
   files: new Map(release.files.map((file) => [file.name, file])),

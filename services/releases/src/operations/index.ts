@@ -3,6 +3,7 @@ import { choosePreview } from './choosePreview.ts';
 import { createPreviewLink } from './createPreviewLink.ts';
 import { createPublishToken } from './createPublishToken.ts';
 import { createRemote } from './createRemote.ts';
+import { eraseAccountFromReleases } from './eraseAccountFromReleases.ts';
 import { getChannel } from './getChannel.ts';
 import { getChannelAudit } from './getChannelAudit.ts';
 import { getPreviews } from './getPreviews.ts';
@@ -24,6 +25,7 @@ export const operations = [
   createPreviewLink,
   createPublishToken,
   createRemote,
+  eraseAccountFromReleases,
   getChannel,
   getChannelAudit,
   getPreviews,

@@ -33,8 +33,8 @@ async function count(deps: Deps, { channel }: LiveRemote, entry: Entry, caller: 
   const hasCanary = canary !== null && chosenBy(canary, remote, accountId);
   // Each release is evaluated only by the people who should have it.
   if (release !== (hasCanary ? canary.release : stable)) return;
-  const told = { release: `${remote}/${release}`, isSession: sessions > 0, hasErrors: errors.length > 0 };
-  await countTrial(deps, { accountId, address: caller.address }, told);
+  const report = { release: `${remote}/${release}`, isSession: sessions > 0, hasErrors: errors.length > 0 };
+  await countTrial(deps, { accountId, address: caller.address }, report);
   if (hasCanary) deps.background.run(() => evaluateCanary(deps, remote));
 }
 

@@ -9,6 +9,8 @@ export interface Choices {
   of(accountId: string): Promise<readonly Choice[]>;
   /** Chooses a preview of a remote. */
   set(accountId: string, choice: Choice): Promise<void>;
+  /** Deletes all choices of an account. */
+  forget(accountId: string): Promise<void>;
   /** Leaves the preview of a remote. */
   leave(accountId: string, remote: string): Promise<void>;
 }
@@ -23,6 +25,9 @@ export function createChoices(model: Model<ChoiceDocument>): Choices {
     async set(accountId, choice) {
       await remove(accountId, choice.remote);
       await model.updateOne({ _id: accountId }, { $push: { choices: choice } }, { upsert: true });
+    },
+    async forget(accountId) {
+      await model.deleteOne({ _id: accountId });
     },
     async leave(accountId, remote) {
       await remove(accountId, remote);

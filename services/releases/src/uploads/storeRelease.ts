@@ -44,14 +44,14 @@ export async function storeRelease(deps: Deps, release: NewRelease): Promise<{ r
 }
 
 /** Stores the files and the record. Returns whether the release is new. */
-async function store(deps: Deps, { record, files, ...told }: NewRelease, releaseId: string): Promise<boolean> {
+async function store(deps: Deps, { record, files, ...details }: NewRelease, releaseId: string): Promise<boolean> {
   const remote = record.name;
   const identity = toIdentity(record);
   const _id = releaseDocumentId(remote, releaseId);
   // Checks the database, because another process may have published or deleted it.
   const there = await deps.releases.findById(_id, { identity: 1 }).lean();
   if (there) return requireSame(there.identity, identity);
-  const { recordText, signature, commit, types, publishedBy } = told;
+  const { recordText, signature, commit, types, publishedBy } = details;
   const stored = await storeFiles(deps, files);
   try {
     await deps.releases.create({

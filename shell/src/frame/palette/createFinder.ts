@@ -27,25 +27,25 @@ export interface Finder {
  */
 export function createFinder(commands: Pick<Commands, 'searches' | 'subscribe'>): Finder {
   const listeners = new Set<() => void>();
-  const unasked = (search: Search): Found => ({ search, status: 'loading', commands: [] });
-  let found: readonly Found[] = commands.searches().map(unasked);
+  const toLoading = (search: Search): Found => ({ search, status: 'loading', commands: [] });
+  let found: readonly Found[] = commands.searches().map(toLoading);
   let query = '';
   let abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const put = (search: Search, part: Partial<Found>) => {
     found = found.map((entry) => (entry.search === search ? { ...entry, ...part } : entry));
-    tell();
+    notify();
   };
   const searches = () => found.map(({ search }) => search);
 
   function takeNew(): void {
     const present = new Map(found.map((entry) => [entry.search, entry]));
-    found = commands.searches().map((search) => present.get(search) ?? unasked(search));
-    tell();
+    found = commands.searches().map((search) => present.get(search) ?? toLoading(search));
+    notify();
     for (const search of searches()) if (!present.has(search)) void ask(search, abort);
   }
   let stopFollowing = () => {};
@@ -53,9 +53,9 @@ export function createFinder(commands: Pick<Commands, 'searches' | 'subscribe'>)
   async function ask(search: Search, { signal }: AbortController): Promise<void> {
     put(search, { status: 'loading' });
     // Searches with a kind return results before anything is typed.
-    const isAsked = query !== '' || search.kind !== undefined;
+    const isRequested = query !== '' || search.kind !== undefined;
     try {
-      const commands = isAsked ? await search.ask(query, signal) : [];
+      const commands = isRequested ? await search.ask(query, signal) : [];
       if (!signal.aborted) put(search, { status: 'ready', commands });
     } catch {
       if (!signal.aborted) put(search, { status: 'failed', commands: [] });

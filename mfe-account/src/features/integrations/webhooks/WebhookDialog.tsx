@@ -34,7 +34,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
   const initialValues: Values = {
     url: webhook?.url ?? '',
     description: webhook?.description ?? '',
-    events: WEBHOOK_EVENTS.filter((event) => webhook?.events.includes(event) ?? true),
+    events: WEBHOOK_EVENTS.filter((event) => webhook?.events.includes(event) ?? !event.startsWith('chat.')),
     enabled: webhook?.enabled ?? true,
   };
 

@@ -73,7 +73,7 @@ describe('the webhooks', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
     const submit = form.getByRole('button', { name: 'Add webhook' });
     const address = form.getByRole('textbox', { name: 'Address' });
-    for (const box of form.getAllByRole('checkbox')) await userEvent.click(box);
+    for (const box of form.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
     await userEvent.click(submit);
     expect(await form.findByText('Address is required')).toBeVisible();
     expect(form.getByText('Choose at least one event')).toBeVisible();

@@ -8,12 +8,12 @@ import type { CrowdParts } from './CrowdParts.ts';
 export function announceCrowd(parts: CrowdParts): void {
   const { session, view, media, notices, text, observeAll } = parts;
   announceSpeaking(parts);
-  announceAskers(parts);
+  announceRequests(parts);
   observeAll([media.microphone], () => media.microphone.value.muted || notices.withdraw('unmute'));
   session.incident.subscribe((incident) => {
     if (incident.kind === 'unmuteAsked') announceRequest(incident.by, parts);
     if (incident.kind === 'handLowered')
-      notices.tell({ key: 'hand', message: text('handLowered', { name: nameHost(incident.by, parts) }) });
+      notices.notify({ key: 'hand', message: text('handLowered', { name: nameHost(incident.by, parts) }) });
   });
   let featured = session.room.value?.featured;
   session.room.changes.subscribe((room) => {
@@ -45,25 +45,25 @@ function announceRequest(by: string, parts: CrowdParts): void {
  * Offers hosts to let a person speak who raised a hand in the audience. The offer concerns the last such person, and
  * stays until a host answers it or the person lowers their hand or leaves.
  */
-function announceAskers(parts: CrowdParts): void {
+function announceRequests(parts: CrowdParts): void {
   const { session, notices } = parts;
-  let asker: string | undefined;
+  let requester: string | undefined;
   session.incident.subscribe((incident) => {
     if (incident.kind !== 'changed' && incident.kind !== 'left') return;
     const { before, after } =
       incident.kind === 'changed' ? incident : { before: incident.participant, after: undefined };
-    const asks = isAsking(after);
-    if (asks && !isAsking(before) && session.isModerator) {
+    const asks = isPending(after);
+    if (asks && !isPending(before) && session.isModerator) {
       offerSpeaking(after, parts);
-      asker = after.id;
-    } else if (!asks && before.id === asker) {
+      requester = after.id;
+    } else if (!asks && before.id === requester) {
       notices.withdraw('hand');
-      asker = undefined;
+      requester = undefined;
     }
   });
 }
 
-const isAsking = (person: Participant | undefined): person is Participant =>
+const isPending = (person: Participant | undefined): person is Participant =>
   person?.isAudience === true && person.handRaisedAt > 0;
 
 function offerSpeaking(after: Participant, { session, notices, text, shownName }: CrowdParts): void {
@@ -81,11 +81,11 @@ function offerSpeaking(after: Participant, { session, notices, text, shownName }
 function announceSpeaking({ session, media, notices, text, observeAll }: CrowdParts): void {
   const ask = () => {
     session.change({ handRaised: true });
-    notices.tell({ key: 'audience', message: text('askedToSpeak') });
+    notices.notify({ key: 'audience', message: text('askedToSpeak') });
   };
   const notifyListener = (message: string) => {
-    const hasAsked = (session.self.value?.handRaisedAt ?? 0) > 0;
-    if (hasAsked) notices.tell({ key: 'audience', message: text('askedToSpeak') });
+    const hasRequested = (session.self.value?.handRaisedAt ?? 0) > 0;
+    if (hasRequested) notices.notify({ key: 'audience', message: text('askedToSpeak') });
     else
       notices.ask({
         key: 'audience',
@@ -97,7 +97,7 @@ function announceSpeaking({ session, media, notices, text, observeAll }: CrowdPa
   observeAll([session.self], () => {
     const isAudience = session.self.value?.isAudience === true;
     if (isAudience && !wasAudience) notifyListener(text(wasAudience === undefined ? 'youListen' : 'nowListening'));
-    if (!isAudience && wasAudience) notices.tell({ key: 'audience', message: text('mayNowSpeak') });
+    if (!isAudience && wasAudience) notices.notify({ key: 'audience', message: text('mayNowSpeak') });
     wasAudience = isAudience;
   });
   observeAll([media.microphone, media.camera], () => {

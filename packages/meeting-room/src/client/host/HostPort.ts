@@ -1,5 +1,5 @@
 import { API_COMMANDS, API_QUESTIONS, type ApiEvent, type RoomEvent } from '../../protocol/apiNames.ts';
-import { type FrameMessage, type HostMessage, type RosterEntry, isOfRoom } from '../../protocol/frame.ts';
+import { type FrameMessage, type HostMessage, type ParticipantEntry, isOfRoom } from '../../protocol/frame.ts';
 import type { Answers } from './answers.ts';
 import type { Commands } from './commands.ts';
 
@@ -29,8 +29,8 @@ export class HostPort {
     this.#post({ meetingRoom: 'event', name, data });
   }
 
-  sendRoster(roster: RosterEntry[], videoQuality: number): void {
-    this.#post({ meetingRoom: 'roster', roster, videoQuality });
+  sendParticipants(participants: ParticipantEntry[], videoQuality: number): void {
+    this.#post({ meetingRoom: 'participants', participants, videoQuality });
   }
 
   async #answer(

@@ -84,9 +84,9 @@ function presentRefusal(why: Extract<OverReason, { kind: 'refused' | 'replaced' 
 
 function reportPeople({ session, speakers, media }: RoomParts, host: HostPort): void {
   session.incident.subscribe((incident) => reportIncident(incident, session.self.value?.id, host));
-  const sendRoster = () => {
+  const sendParticipants = () => {
     const self = session.self.value;
-    const roster = session.everyone.map((one) => ({
+    const participants = session.everyone.map((one) => ({
       id: one.id,
       displayName: one.name,
       email: one.email,
@@ -94,10 +94,10 @@ function reportPeople({ session, speakers, media }: RoomParts, host: HostPort): 
       role: one.role,
       local: one === self,
     }));
-    host.sendRoster(roster, session.roomMedia.heightLimit);
+    host.sendParticipants(participants, session.roomMedia.heightLimit);
   };
-  session.self.changes.subscribe(sendRoster);
-  session.others.changes.subscribe(sendRoster);
+  session.self.changes.subscribe(sendParticipants);
+  session.others.changes.subscribe(sendParticipants);
   session.knockers.changes.subscribe((knockers) =>
     host.send('lobbyChanged', { names: knockers.map(({ name }) => name) }),
   );

@@ -17,9 +17,9 @@ import { LiveLink } from './LiveLink.ts';
 import { PictureWishes } from './PictureWishes.ts';
 import { SoundWatch } from './SoundWatch.ts';
 import { PUBLISH, findLine } from './sources.ts';
+import { getJitteredBackoffMs } from '../media/getBackoffMs.ts';
 
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 4_000;
+const BACKOFF = { firstMs: 500, longestMs: 4_000 };
 /** Time after which a socket that is still not open is given up as unreachable. */
 const SOCKET_MS = 8_000;
 
@@ -187,9 +187,9 @@ export class LiveKitTransport implements MediaTransport {
   }
 
   #askSoon(): void {
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++);
+    const pause = getJitteredBackoffMs(BACKOFF, this.#failures++);
     clearTimeout(this.#retry);
-    this.#retry = window.setTimeout(() => this.#askNow(), pause * (0.5 + Math.random()));
+    this.#retry = window.setTimeout(() => this.#askNow(), pause);
   }
 
   #askNow(): void {

@@ -39,8 +39,8 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 it('reports blocked sound again for each new person; one tap makes present and later people audible', async () => {
-  const asked: boolean[] = [];
-  output.isBlocked.changes.subscribe((isBlocked) => asked.push(isBlocked));
+  const requested: boolean[] = [];
+  output.isBlocked.changes.subscribe((isBlocked) => requested.push(isBlocked));
   come(2);
   await flush();
   expect(output.isBlocked.value).toBe(true);
@@ -56,7 +56,7 @@ it('reports blocked sound again for each new person; one tap makes present and l
   come(5);
   await flush();
   expect(audible()).toBe(10);
-  expect(asked).toEqual([true, false, true, false]);
+  expect(requested).toEqual([true, false, true, false]);
 });
 
 it('keeps a person’s volume on a new connection', () => {

@@ -1,5 +1,4 @@
 import { Subject } from 'rxjs';
-import { CAPTION_MAX } from '../../protocol/captions.ts';
 import { Behavior } from '../Behavior.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import type { LocalMedia } from './LocalMedia.ts';
@@ -54,7 +53,12 @@ export class Captions {
 
   /** Returns whether there is anything to read: this browser recognizes speech, or somebody else's does. */
   get isPossible(): boolean {
-    return recognizer() !== undefined || this.#hasHeard;
+    return this.canListen || this.#hasHeard;
+  }
+
+  /** Returns whether this browser recognizes the person's own speech. */
+  get canListen(): boolean {
+    return recognizer() !== undefined;
   }
 
   toggle(): void {
@@ -101,8 +105,7 @@ export class Captions {
       const now = Date.now();
       if (!isFinal && now - this.#lastInterim < INTERIM_MS) continue;
       this.#lastInterim = now;
-      // A long sentence is cut at its start, as the words at its end are spoken now.
-      this.#session.caption(said.slice(-CAPTION_MAX), isFinal);
+      this.#session.caption(said, isFinal);
     }
   }
 }

@@ -1,20 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LocalMedia } from './LocalMedia.ts';
-
-class FakeTrack extends EventTarget {
-  readonly kind: 'audio' | 'video';
-  enabled = true;
-  isStopped = false;
-  constructor(kind: 'audio' | 'video') {
-    super();
-    this.kind = kind;
-  }
-  stop() {
-    this.isStopped = true;
-  }
-  applyConstraints = () => Promise.resolve();
-  getSettings = (): MediaTrackSettings => ({});
-}
+import { FakeTrack } from './testing/FakeTrack.ts';
 
 /** Devices that start when the test calls `wake`. */
 class SlowDevices extends EventTarget {

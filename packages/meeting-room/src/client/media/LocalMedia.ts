@@ -32,6 +32,17 @@ interface BlurMembers {
 }
 type BlurCapabilities = MediaTrackCapabilities & { backgroundBlur?: boolean[] };
 
+/** Replaces a camera's track before anyone gets it. */
+export interface CameraFilter {
+  /**
+   * Returns the track that stands for the camera, or undefined if the camera ended meanwhile. Rejects if it ended because
+   * there can be none.
+   */
+  apply(camera: MediaStreamTrack): Promise<MediaStreamTrack | undefined>;
+  /** Ends the camera that waits for its track. */
+  release(): void;
+}
+
 /** Returns whether the browser can share the screen; browsers on phones can't. */
 export const canShareScreen = (): boolean => 'getDisplayMedia' in (navigator.mediaDevices ?? {});
 
@@ -44,6 +55,8 @@ export class LocalMedia {
   readonly chosen: Behavior<DeviceChoice>;
   readonly suppressesNoise = new Behavior(true);
   readonly blursBackground = new Behavior(false);
+  /** Draws the background that the person chose. */
+  filter: CameraFilter | undefined;
   /** Direction of a phone's camera, once the person has switched it. */
   #facing: 'user' | 'environment' | undefined;
   #limit: CameraLimit = { height: 720, fps: 30 };
@@ -84,8 +97,8 @@ export class LocalMedia {
       const { audio, video } = this.#mutings;
       try {
         const stream = await this.#request(wanted);
-        this.#take('audio', stream.getAudioTracks()[0], audio);
-        this.#take('video', stream.getVideoTracks()[0], video);
+        void this.#take('audio', stream.getAudioTracks()[0], audio);
+        await this.#take('video', stream.getVideoTracks()[0], video);
         return await this.refreshDevices();
       } catch {
         // One of the two is unavailable. Separate requests show which one.
@@ -154,6 +167,18 @@ export class LocalMedia {
     const source = kind === 'audioInput' ? 'audio' : 'video';
     this.#lost[source] = undefined;
     await this.#reopen(source);
+  }
+
+  /** Turns the camera off, since the chosen background can't be drawn. */
+  failCamera(): void {
+    this.#mutings.video += 1;
+    this.#release(this.camera);
+    this.camera.next({ track: undefined, muted: true, problem: 'background' });
+  }
+
+  /** Opens the camera again, after another background was chosen. */
+  reopenCamera(): Promise<void> {
+    return this.#reopen('video');
   }
 
   /** Opens the device again with the current settings. A muted source stays muted. */
@@ -299,7 +324,7 @@ export class LocalMedia {
     const before = this.#mutings[kind];
     try {
       const stream = await this.#request([kind]);
-      this.#take(kind, stream.getTracks()[0], before);
+      await this.#take(kind, stream.getTracks()[0], before);
     } catch (error) {
       if (before === this.#mutings[kind]) source.next({ track: undefined, muted: true, problem: mediaProblem(error) });
     }
@@ -335,8 +360,19 @@ export class LocalMedia {
    * Uses a requested device, which may need seconds to start. If the person muted the source meanwhile, or a host
    * forbade it, the source stays muted and the device is stopped.
    */
-  #take(kind: Kind, track: MediaStreamTrack | undefined, mutingsBefore: number): void {
-    if (mutingsBefore !== this.#mutings[kind]) return track?.stop();
+  async #take(kind: Kind, track: MediaStreamTrack | undefined, mutingsBefore: number): Promise<void> {
+    if (mutingsBefore === this.#mutings[kind] && kind === 'video' && track && this.filter && this.#allows(kind)) {
+      const camera = track;
+      try {
+        track = await this.filter.apply(camera);
+        if (!track) return;
+      } catch {
+        camera.stop();
+        if (mutingsBefore === this.#mutings.video) this.failCamera();
+        return;
+      }
+    }
+    if (mutingsBefore !== this.#mutings[kind] || this.#isStopped) return track?.stop();
     if (!this.#allows(kind)) {
       track?.stop();
       return this.#refuse(kind);
@@ -359,6 +395,7 @@ export class LocalMedia {
   }
 
   #release(source: Behavior<LocalSource>): void {
+    if (source === this.camera) this.filter?.release();
     source.value.track?.stop();
     source.update((value) => ({ ...value, track: undefined }));
   }

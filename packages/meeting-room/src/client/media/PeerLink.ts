@@ -4,6 +4,7 @@ import type { PathReport } from './assessPath.ts';
 import { LINES, type Line, type LineTracks, getKind } from './lines.ts';
 import type { MediaLink } from './MediaTransport.ts';
 import type { SendBudget } from './sendBudget.ts';
+import { getBackoffMs } from './getBackoffMs.ts';
 
 export interface PeerLinkOptions {
   /** True on the side that makes the first offer; exactly one side does. */
@@ -21,8 +22,7 @@ export interface PeerLinkOptions {
  * at the same time. Both wait for seconds, as an overloaded browser looks like a dead path.
  */
 const RESTART_AFTER_MS = { initiator: 4_000, other: 9_000 };
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 8_000;
+const BACKOFF = { firstMs: 250, longestMs: 8_000 };
 /** Time after which the browser's estimate of the path has grown beyond its cautious start. */
 const FRESH_MS = 2_000;
 
@@ -166,7 +166,7 @@ export class PeerLink implements MediaLink {
     const patience = this.#options.initiates ? RESTART_AFTER_MS.initiator : RESTART_AFTER_MS.other;
     if (this.state !== 'failed') return patience;
     // Retries a failing path less and less often: negotiating adds load as well.
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#restarts++);
+    const pause = getBackoffMs(BACKOFF, this.#restarts++);
     return this.#options.initiates ? pause : pause + patience;
   }
 

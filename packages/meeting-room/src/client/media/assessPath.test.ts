@@ -39,8 +39,8 @@ describe('the measurements of a path', () => {
   it('use the direction with the higher loss', () => {
     const meter = new PathMeter();
     meter.read([pair, inbound(100, 0)]);
-    const told = { type: 'remote-inbound-rtp', id: 'r1', fractionLost: 0.2 };
-    expect(meter.read([pair, inbound(200, 1), told]).loss).toBe(0.2);
+    const notified = { type: 'remote-inbound-rtp', id: 'r1', fractionLost: 0.2 };
+    expect(meter.read([pair, inbound(200, 1), notified]).loss).toBe(0.2);
   });
 
   it('report no loss while no packets arrive', () => {

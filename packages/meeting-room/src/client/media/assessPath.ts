@@ -34,19 +34,19 @@ export class PathMeter {
   #lost = 0;
 
   read(reports: Iterable<PathReport>): PathFigures {
-    let [roundTripMs, received, lost, told] = [0, 0, 0, 0];
+    let [roundTripMs, received, lost, reported] = [0, 0, 0, 0];
     for (const report of reports) {
       if (report.type === 'candidate-pair' && report.nominated) roundTripMs = (report.currentRoundTripTime ?? 0) * 1000;
       if (report.type === 'inbound-rtp') {
         received += report.packetsReceived ?? 0;
         lost += Math.max(0, report.packetsLost ?? 0);
       }
-      if (report.type === 'remote-inbound-rtp') told = Math.max(told, report.fractionLost ?? 0);
+      if (report.type === 'remote-inbound-rtp') reported = Math.max(reported, report.fractionLost ?? 0);
     }
     const lostNow = Math.max(0, lost - this.#lost);
     const comeNow = Math.max(0, received - this.#received) + lostNow;
     this.#received = received;
     this.#lost = lost;
-    return { roundTripMs, loss: Math.max(told, comeNow > 0 ? lostNow / comeNow : 0) };
+    return { roundTripMs, loss: Math.max(reported, comeNow > 0 ? lostNow / comeNow : 0) };
   }
 }

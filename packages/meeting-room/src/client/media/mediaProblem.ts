@@ -1,8 +1,8 @@
 /**
  * Reason for which a device gives no media; each has a text of its own. `forbidden` means that a host of the room
- * forbids the source.
+ * forbids the source, `background` that the camera's chosen background can't be drawn.
  */
-export type MediaProblem = 'forbidden' | 'refused' | 'missing' | 'inUse' | 'unsupported' | 'failed';
+export type MediaProblem = 'background' | 'forbidden' | 'refused' | 'missing' | 'inUse' | 'unsupported' | 'failed';
 
 export function mediaProblem(error: unknown): MediaProblem {
   switch ((error as { name?: unknown } | null)?.name) {

@@ -121,10 +121,10 @@ function createCard(
     const hadFocus = end === document.activeElement;
     end.hidden = isOver || !session.isModerator;
     const voted = own && !isOver ? text('pollVoted') : '';
-    const told = [text('pollVoters', { count: poll.voters }), isOver && text('pollOver'), voted]
+    const statusText = [text('pollVoters', { count: poll.voters }), isOver && text('pollOver'), voted]
       .filter(Boolean)
       .join(' · ');
-    if (status.textContent !== told) status.textContent = told;
+    if (status.textContent !== statusText) status.textContent = statusText;
     if (hadFocus && end.hidden)
       form.closest<HTMLElement>('.pane')?.querySelector<HTMLElement>('.dialog-close')?.focus();
     if (isOver) complain();

@@ -19,7 +19,7 @@ export class Polls {
   readonly refused = new Behavior<{ id: string; why: PollRefusal } | undefined>(undefined);
   #send: (message: ClientMessage) => void;
   /** Polls that the person opened or has been notified of. */
-  #told = new Set<string>();
+  #announced = new Set<string>();
 
   constructor(send: (message: ClientMessage) => void) {
     this.#send = send;
@@ -34,7 +34,7 @@ export class Polls {
   /** Opens a poll. Returns its id, which the accepted poll or the refusal carries. */
   open(draft: Draft): string {
     const id = crypto.randomUUID();
-    this.#told.add(id);
+    this.#announced.add(id);
     this.#send({ type: 'openPoll', id, ...draft });
     return id;
   }
@@ -60,8 +60,8 @@ export class Polls {
     const taken = { ...poll, own };
     this.list.update((list) => (known ? list.map((one) => (one === known ? taken : one)) : [...list, taken]));
     if (known?.endedAt === null && taken.endedAt !== null) this.ended.next(taken);
-    if (this.#told.has(poll.pollId) || taken.endedAt !== null || own.length > 0) return;
-    this.#told.add(poll.pollId);
+    if (this.#announced.has(poll.pollId) || taken.endedAt !== null || own.length > 0) return;
+    this.#announced.add(poll.pollId);
     this.heard.next(taken);
   }
 }

@@ -16,7 +16,9 @@ import type {
   ServerMessage,
   WaitReason,
 } from '../../protocol/messages.ts';
+import { CAPTION_MAX } from '../../protocol/captions.ts';
 import { MEDIA_SOURCES } from '../../protocol/mediaSources.ts';
+import { SPEECH_MAX } from '../../protocol/transcripts.ts';
 import { Behavior, observeAll } from '../Behavior.ts';
 import { importPart } from '../importPart.ts';
 import type * as livekit from '../livekit/entry.ts';
@@ -27,6 +29,7 @@ import { RoomMedia } from '../media/RoomMedia.ts';
 import type { RoomOptions } from '../options.ts';
 import { Board } from './Board.ts';
 import { Chat } from './Chat.ts';
+import { Notes } from './Notes.ts';
 import { Polls } from './Polls.ts';
 import { SignalConnection } from './SignalConnection.ts';
 
@@ -58,6 +61,8 @@ export type RoomIncident =
   | { kind: 'reacted'; participant: Participant; reaction: number }
   /** Any participant spoke, possibly the person themself. */
   | { kind: 'captioned'; participant: Participant; text: string; isFinal: boolean }
+  /** The person wanted to turn the transcript on or off. `isFull` if it takes no more captions. */
+  | { kind: 'transcriptRefused'; isFull: boolean }
   | { kind: 'knocked'; knocker: Knocker }
   /** Somebody gave many wrong passwords at the door. */
   | { kind: 'guessing' };
@@ -75,12 +80,15 @@ export class RoomSession {
   readonly board: Board;
   readonly chat: Chat;
   readonly polls: Polls;
+  readonly notes: Notes;
   readonly roomMedia = new RoomMedia();
   readonly connection: SignalConnection;
   /** Difference between the server's clock and the local one, in milliseconds. */
   clockOffset = 0;
   /** Maximum number of people in the room. */
   maxParticipants = Infinity;
+  /** Whether hosts may keep the captions of the meeting. */
+  offersTranscript = false;
   #media: LocalMedia;
   #password: string | undefined;
   #name: string | undefined;
@@ -109,6 +117,7 @@ export class RoomSession {
     this.board = new Board((message) => this.#send(message));
     this.chat = new Chat((message) => this.#send(message));
     this.polls = new Polls((message) => this.#send(message));
+    this.notes = new Notes((message) => this.#send(message));
     this.roomMedia.cameraLimit.subscribe((limit) => media.limitCamera(limit));
     media.microphone.subscribe(({ track, muted }) => {
       this.roomMedia.setTrack('microphone', track ?? null);
@@ -173,10 +182,18 @@ export class RoomSession {
     this.#send({ type: 'react', reaction });
   }
 
-  /** Sends everyone a caption of the person's speech, at most CAPTION_MAX characters. */
+  /** Sends everyone a caption of the person's speech. The transcript, if it is kept, has all of a finished speech. */
   caption(said: string, isFinal: boolean): void {
-    if (this.self.value) this.#showCaption(this.self.value.id, said, isFinal);
-    this.#send({ type: 'caption', text: said, isFinal });
+    // A long sentence is cut at its start, as the words at its end are spoken now.
+    const text = said.slice(-CAPTION_MAX);
+    const whole = isFinal && said !== text && this.room.value?.transcribed ? said.slice(-SPEECH_MAX) : undefined;
+    if (this.self.value) this.#showCaption(this.self.value.id, text, isFinal);
+    this.#send({ type: 'caption', text, isFinal, whole });
+  }
+
+  /** Turns the transcript on or off for a host. */
+  keepTranscript(enabled: boolean): void {
+    this.#send({ type: 'keepTranscript', enabled });
   }
 
   /** Sends a moderator's request; the room ignores it from anybody else. */
@@ -193,10 +210,12 @@ export class RoomSession {
   }
 
   #enter(joined: Joined): void {
-    const { self, participants, room, knockers, iceServers, maxParticipants, media, chat, polls, now } = joined;
+    const { self, participants, room, knockers, iceServers, maxParticipants, media, chat, polls, notes, now } = joined;
     this.board.reset(self);
     this.chat.reset(chat);
     this.polls.reset(polls);
+    this.notes.reset(notes);
+    this.offersTranscript = joined.transcripts === true;
     this.roomMedia.close();
     this.clockOffset = now - Date.now();
     this.maxParticipants = maxParticipants;
@@ -303,6 +322,16 @@ export class RoomSession {
       case 'polls':
       case 'pollRefused':
         this.polls.receive(message);
+        break;
+      case 'notes':
+      case 'notesWritten':
+      case 'notesStored':
+      case 'notesRefused':
+      case 'notesBegun':
+        this.notes.receive(message);
+        break;
+      case 'transcriptRefused':
+        this.incident.next({ kind: 'transcriptRefused', isFull: message.why === 'full' });
         break;
       case 'reacted':
         this.#showReaction(message.by, message.reaction);

@@ -12,6 +12,7 @@ import type {
 import { ReliableChannel } from '../../protocol/ReliableChannel.ts';
 import { Behavior } from '../Behavior.ts';
 import { markOnce } from '../markOnce.ts';
+import { getJitteredBackoffMs } from '../media/getBackoffMs.ts';
 
 export interface SignalConnectionEvents {
   /** Called the first time, and whenever the seat was lost together with the connection. */
@@ -21,8 +22,7 @@ export interface SignalConnectionEvents {
   onMessage(message: ServerMessage): void;
 }
 
-const FIRST_PAUSE_MS = 300;
-const LONGEST_PAUSE_MS = 5_000;
+const BACKOFF = { firstMs: 300, longestMs: 5_000 };
 
 /**
  * Keeps the connection with the room when sockets are lost. It resumes the same seat and loses no message. If the seat
@@ -151,9 +151,8 @@ export class SignalConnection {
     if (socket !== this.#socket) return;
     this.isConnected.next(false);
     if (this.#isClosed) return;
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++);
-    // Jitter, so that not all clients reconnect to a restarted server at the same time.
-    this.#retry = window.setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
+    const pause = getJitteredBackoffMs(BACKOFF, this.#failures++);
+    this.#retry = window.setTimeout(() => this.#connect(), pause);
   }
 
   #retryNow = (): void => {

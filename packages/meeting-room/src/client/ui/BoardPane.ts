@@ -25,7 +25,7 @@ export function createBoardPane(
     } catch {
       isLoaded = false;
       view.isBoardOpen.next(false);
-      notices.tell({ key: 'board', message: text('whiteboardFailed'), tone: 'warning' });
+      notices.notify({ key: 'board', message: text('whiteboardFailed'), tone: 'warning' });
     }
   };
 

@@ -36,7 +36,7 @@ const [ana, ben] = [{ id: 'ana', name: 'Ana Pop' } as Participant, { id: 'ben', 
 const spoken: LocalSource = { track: {} as MediaStreamTrack, muted: false, problem: undefined };
 let incident: Subject<RoomIncident>;
 let microphone: Behavior<LocalSource>;
-let told: [string, boolean][];
+let notified: [string, boolean][];
 let captions: Captions;
 const lines = () => [...document.querySelectorAll('.caption')].map(({ textContent }) => textContent);
 const says = (participant: Participant, text: string, isFinal = false) =>
@@ -48,8 +48,8 @@ beforeEach(() => {
   Object.assign(window, { SpeechRecognition: Recognizer });
   incident = new Subject();
   microphone = new Behavior(spoken);
-  told = [];
-  const session = { incident, caption: (text: string, isFinal: boolean) => void told.push([text, isFinal]) };
+  notified = [];
+  const session = { incident, caption: (text: string, isFinal: boolean) => void notified.push([text, isFinal]) };
   captions = new Captions(session, { microphone }, 'fr');
   document.body.replaceChildren(createCaptionLines(session, captions));
 });
@@ -84,7 +84,7 @@ it('sends text recognized in the page’s language, at a limited rate', () => {
   jest.advanceTimersByTime(500);
   Recognizer.last!.hear('bonjour', false);
   Recognizer.last!.hear('bonjour à tous', true);
-  expect(told).toEqual([
+  expect(notified).toEqual([
     ['bon', false],
     ['bonjour', false],
     ['bonjour à tous', true],

@@ -20,7 +20,7 @@ describe('a temporary notice', () => {
 
   it('disappears some seconds after it is drawn, even if it is drawn late', () => {
     const notices = new Notices();
-    notices.tell({ key: 'muted', message: 'Hanna muted you' });
+    notices.notify({ key: 'muted', message: 'Hanna muted you' });
     jest.advanceTimersByTime(MINUTE_MS);
     expect(shown(notices)).toEqual(['Hanna muted you']);
     drawFrame();
@@ -32,10 +32,10 @@ describe('a temporary notice', () => {
 
   it('does not remove a later notice with the same key', () => {
     const notices = new Notices();
-    notices.tell({ key: 'people', message: 'Ana joined' });
+    notices.notify({ key: 'people', message: 'Ana joined' });
     drawFrame();
     jest.advanceTimersByTime(3_000);
-    notices.tell({ key: 'people', message: 'Ben joined' });
+    notices.notify({ key: 'people', message: 'Ben joined' });
     drawFrame();
     jest.advanceTimersByTime(3_000);
     expect(shown(notices)).toEqual(['Ben joined']);

@@ -27,7 +27,7 @@ export class Notices {
    * Shows a notice that disappears once there was time to read it. The time starts when the page draws, which may be
    * late on a busy or background page.
    */
-  tell(notice: Notice): void {
+  notify(notice: Notice): void {
     const card = this.#put(notice, []);
     requestAnimationFrame(() => setTimeout(() => this.#remove(notice.key, card), READING_TIME_MS));
   }

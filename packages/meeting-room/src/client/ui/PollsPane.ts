@@ -2,7 +2,7 @@ import { text } from '../i18n/texts.ts';
 import { importPart } from '../importPart.ts';
 import type * as pollsPart from '../polls/entry.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
-import { createSidePane } from './createSidePane.ts';
+import { createLoadedPane } from './createLoadedPane.ts';
 import { el } from './dom.ts';
 import type { Notices } from './Notices.ts';
 import type { View } from './View.ts';
@@ -13,39 +13,24 @@ export function createPollsPane(
   notices: Notices,
 ): HTMLElement {
   const { polls } = session;
-  const pane = createSidePane({
-    ...{ name: 'polls', label: text('polls'), closeLabel: text('closePolls'), control: 'more' },
-    heading: el('h2', {}, text('polls')),
-    isOpen: view.isPollsOpen,
-    onOpen(closer) {
-      notices.withdraw('poll');
-      closer.focus();
-      if (!isLoaded) void load();
+  const pane = createLoadedPane(
+    {
+      ...{ name: 'polls', label: text('polls'), closeLabel: text('closePolls'), isOpen: view.isPollsOpen },
+      ...{ noticeKey: 'poll', failed: text('pollsFailed') },
+      load: async () => (await importPart<typeof pollsPart>('polls')).createPolls({ session, text, el }),
     },
-  });
-  let isLoaded = false;
-
-  const load = async () => {
-    isLoaded = true;
-    try {
-      const { createPolls } = await importPart<typeof pollsPart>('polls');
-      pane.append(createPolls({ session, text, el }));
-    } catch {
-      isLoaded = false;
-      view.isPollsOpen.next(false);
-      notices.tell({ key: 'poll', message: text('pollsFailed'), tone: 'warning' });
-    }
-  };
+    notices,
+  );
 
   polls.heard.changes.subscribe((poll) => {
     if (!poll) return;
     const message = text('pollNotice', { question: poll.question });
-    if (view.isPollsOpen.value) return notices.tell({ key: 'poll', message });
+    if (view.isPollsOpen.value) return notices.notify({ key: 'poll', message });
     const answer = { label: text('pollAnswer'), isMain: true, onChoose: () => view.isPollsOpen.next(true) };
     notices.ask({ key: 'poll', message, actions: [{ label: text('notNow'), onChoose: () => undefined }, answer] });
   });
   polls.ended.changes.subscribe((poll) => {
-    if (poll) notices.tell({ key: 'poll', message: text('pollEnded', { question: poll.question }) });
+    if (poll) notices.notify({ key: 'poll', message: text('pollEnded', { question: poll.question }) });
   });
   return pane;
 }

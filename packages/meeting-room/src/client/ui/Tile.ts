@@ -43,7 +43,7 @@ export class Tile {
   #hand = el('span', { className: 'tile-hand' }, icon(Hand, 18), this.#handNumber);
   #lost = el('span', { className: 'tile-lost' });
   #pin: HTMLButtonElement;
-  #faceOf = '';
+  #faceSeed = '';
   #isSelf = false;
   #isWide = true;
 
@@ -123,8 +123,8 @@ export class Tile {
 
   #drawFace(participant: Participant): void {
     const seed = `${participant.name} ${participant.avatarUrl} ${participant.colours.join()}`;
-    if (this.#faceOf === seed) return;
-    this.#faceOf = seed;
+    if (this.#faceSeed === seed) return;
+    this.#faceSeed = seed;
     this.#face.replaceChildren(avatar(participant));
     this.#face.style.setProperty('--deep', participant.colours[1]);
   }

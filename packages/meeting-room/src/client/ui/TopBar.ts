@@ -1,4 +1,4 @@
-import { CircleDot, DoorClosed, LockKeyhole } from 'lucide';
+import { CircleDot, DoorClosed, LockKeyhole, ScrollText } from 'lucide';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
@@ -33,6 +33,7 @@ export function createTopBar({ session, view, isBare = false }: TopBarParts): HT
     icon(DoorClosed, 16),
   );
   const recorded = el('span', { className: 'top-recorded' }, icon(CircleDot, 16), text('recorded'));
+  const transcribed = el('span', { className: 'top-transcribed' }, icon(ScrollText, 16), text('transcribed'));
   const drawElapsed = () => {
     const room = session.room.value;
     if (room) elapsed.textContent = formatElapsed(Date.now() + session.clockOffset - room.startedAt);
@@ -43,10 +44,20 @@ export function createTopBar({ session, view, isBare = false }: TopBarParts): HT
     document.title = subject.textContent;
     for (const element of [subject, elapsed]) show(element, !isBare);
     show(recorded, room?.recorded ?? false);
+    show(transcribed, room?.transcribed ?? false);
     show(locked, room?.passwordSet ?? false);
     show(lobby, room?.lobby ?? false);
     drawElapsed();
   });
   setInterval(drawElapsed, 1_000);
-  return el('header', { className: isBare ? 'top top-bare' : 'top' }, subject, elapsed, recorded, locked, lobby);
+  return el(
+    'header',
+    { className: isBare ? 'top top-bare' : 'top' },
+    subject,
+    elapsed,
+    recorded,
+    transcribed,
+    locked,
+    lobby,
+  );
 }

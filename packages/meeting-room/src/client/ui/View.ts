@@ -17,6 +17,7 @@ export class View {
   readonly isBoardOpen = new Behavior(false);
   readonly isChatOpen = new Behavior(false);
   readonly isPollsOpen = new Behavior(false);
+  readonly isNotesOpen = new Behavior(false);
   /** Number of chat messages that arrived since the chat was last open. */
   readonly unread = new Behavior(0);
   /** Undefined as long as the part for a room of many people is not loaded. */
@@ -31,7 +32,7 @@ export class View {
 
   constructor() {
     // Only one list is open beside the stage at a time.
-    const lists = [this.isPaneOpen, this.isChatOpen, this.isPollsOpen];
+    const lists = [this.isPaneOpen, this.isChatOpen, this.isPollsOpen, this.isNotesOpen];
     for (const list of lists)
       list.changes.subscribe((open) => {
         if (open) for (const other of lists) if (other !== list && other.value) other.next(false);

@@ -14,7 +14,9 @@ import { createEndScreen } from './EndScreen.ts';
 import { createLobbyQueue, createLobbyVoice } from './LobbyQueue.ts';
 import type { Notices } from './Notices.ts';
 import { createReactionVoice } from './createReactionVoice.ts';
+import { createNotesPane } from './NotesPane.ts';
 import { createPollsPane } from './PollsPane.ts';
+import type { OpenBackground } from './loadBackground.ts';
 import { loadCrowd } from './loadCrowd.ts';
 import { Stage } from './Stage.ts';
 import { createTopBar } from './TopBar.ts';
@@ -26,13 +28,14 @@ export interface RoomPageParts extends RoomParts {
   hidesTitle?: boolean;
   floating: FloatingPicture;
   captions: Captions;
+  openBackground: OpenBackground;
   paths: PathWatch;
   onClose(): void;
 }
 
 /** Creates the whole page: door, room and farewell, of which one is visible at a time. */
 export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts }: RoomPageParts): HTMLElement {
-  const { session, media, view, actions, floating, captions, recording } = parts;
+  const { session, media, view, actions, floating, captions, openBackground, recording } = parts;
   const stageArea = el(
     'div',
     { className: 'stage-area' },
@@ -46,13 +49,14 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     createLobbyQueue(session),
     createChatPane(parts),
     createPollsPane(parts, notices),
+    createNotesPane(parts, notices),
   );
   const room = el(
     'div',
     { className: 'room' },
     createTopBar({ session, view, isBare: hidesTitle }),
     el('div', { className: 'room-middle' }, createBoardPane(parts, notices), stageArea, side),
-    createControlBar({ session, media, view, actions, floating, captions, recording, buttons }),
+    createControlBar({ session, media, view, actions, floating, captions, openBackground, recording, buttons }),
   );
   const page = el(
     'main',
@@ -66,7 +70,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
 
   loadCrowd({ ...parts, notices, stageArea, side });
   captions.refused.subscribe(() =>
-    notices.tell({ key: 'captions', message: text('captionsRefused'), tone: 'warning' }),
+    notices.notify({ key: 'captions', message: text('captionsRefused'), tone: 'warning' }),
   );
   session.phase.subscribe((phase) => {
     show(room, phase.name === 'joined');

@@ -3,7 +3,7 @@ import { X } from 'lucide';
 import type { Behavior } from '../Behavior.ts';
 import { el, icon, show } from './dom.ts';
 
-interface SidePaneOptions {
+export interface SidePaneOptions {
   /** Class name of the pane. */
   name: string;
   label: string;

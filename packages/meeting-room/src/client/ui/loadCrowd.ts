@@ -40,7 +40,7 @@ export function loadCrowd(parts: Omit<CrowdParts, Lent>, importOpen = importCrow
       for (const incident of missed) session.incident.next(incident);
     } catch {
       isLoading = false;
-      if (view.isPaneOpen.value) notices.tell({ key: 'people', message: text('peopleFailed'), tone: 'warning' });
+      if (view.isPaneOpen.value) notices.notify({ key: 'people', message: text('peopleFailed'), tone: 'warning' });
       view.isPaneOpen.next(false);
       setTimeout(loadIfDue, RETRY_MS);
     }

@@ -3,6 +3,7 @@ import {
   ChartBar,
   CircleDot,
   Hand,
+  Image as ImageIcon,
   type IconNode,
   Keyboard,
   LayoutGrid,
@@ -10,9 +11,11 @@ import {
   Minimize,
   MonitorUp,
   MonitorX,
+  NotebookPen,
   PanelsTopLeft,
   PencilLine,
   PictureInPicture2,
+  ScrollText,
   Settings2,
   SlidersHorizontal,
   SwitchCamera,
@@ -25,6 +28,7 @@ import { text } from '../i18n/texts.ts';
 import type { Captions } from '../media/Captions.ts';
 import type { FloatingPicture } from '../media/FloatingPicture.ts';
 import { type LocalMedia, canShareScreen } from '../media/LocalMedia.ts';
+import { canDrawBackground } from '../backgroundChoice.ts';
 import type { RoomActions } from '../RoomActions.ts';
 import { toKey } from '../roomKeys.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
@@ -34,6 +38,7 @@ import { isWanted } from './isWanted.ts';
 import { openKeysDialog } from './openKeysDialog.ts';
 import { openPopover } from './popover.ts';
 import { reactionName } from './reactionName.ts';
+import type { OpenBackground } from './loadBackground.ts';
 import { openSettingsDialog } from './SettingsDialog.ts';
 import type { View } from './View.ts';
 
@@ -44,6 +49,7 @@ export interface MoreMenuParts {
   actions: RoomActions;
   floating: FloatingPicture;
   captions: Captions;
+  openBackground: OpenBackground;
   /** Undefined if the host page keeps no recordings. */
   recording?: RoomRecording | undefined;
   /** Names of Jitsi's toolbar buttons to show; all if undefined. */
@@ -56,7 +62,7 @@ interface Item {
   icon: IconNode;
   label: string;
   /** Text that the person should read before choosing. */
-  hint?: string;
+  hint?: string | undefined;
   pressed?: boolean;
   /** True if the button stands in the control bar on a wide window. */
   onlyNarrow?: boolean;
@@ -78,8 +84,9 @@ export function openMoreMenu(button: HTMLElement, parts: MoreMenuParts): void {
 }
 
 function getItems(button: HTMLElement, parts: MoreMenuParts): Item[] {
-  const { session, media, view, actions, floating, captions, recording } = parts;
+  const { session, media, view, actions, floating, captions, openBackground, recording } = parts;
   const isRecording = recording?.isOn.value === true;
+  const isTranscribed = session.room.value?.transcribed === true;
   const isRaised = (session.self.value?.handRaisedAt ?? 0) > 0;
   const isSharing = media.screen.value !== undefined;
   const items: (Item | false)[] = [
@@ -151,6 +158,22 @@ function getItems(button: HTMLElement, parts: MoreMenuParts): Item[] {
       pressed: view.isPollsOpen.value,
       onChoose: () => view.isPollsOpen.update((open) => !open),
     },
+    session.notes.rules.value !== undefined && {
+      name: 'notes',
+      icon: NotebookPen,
+      label: text('notes'),
+      pressed: view.isNotesOpen.value,
+      onChoose: () => view.isNotesOpen.update((open) => !open),
+    },
+    session.offersTranscript &&
+      session.isModerator && {
+        name: 'transcript',
+        icon: ScrollText,
+        label: text(isTranscribed ? 'stopTranscript' : 'keepTranscript'),
+        hint: isTranscribed ? undefined : text('transcriptHint'),
+        pressed: isTranscribed,
+        onChoose: () => session.keepTranscript(!isTranscribed),
+      },
     // Only the person who records can end the recording.
     recording !== undefined &&
       session.isModerator &&
@@ -161,6 +184,12 @@ function getItems(button: HTMLElement, parts: MoreMenuParts): Item[] {
         pressed: isRecording,
         onChoose: () => recording.toggle(),
       },
+    canDrawBackground() && {
+      name: 'select-background',
+      icon: ImageIcon,
+      label: text('background'),
+      onChoose: openBackground,
+    },
     {
       name: 'settings',
       icon: SlidersHorizontal,

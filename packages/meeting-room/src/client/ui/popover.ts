@@ -2,7 +2,7 @@ import { el } from './dom.ts';
 
 const DISTANCE = 12;
 
-/** Opens a card above its button. Escape, a click elsewhere or another press of the button closes it. */
+/** Opens a card above its button, which it never covers: a long card scrolls. Escape, a click elsewhere or another press of the button closes it. */
 export function openPopover(button: HTMLElement, label: string, ...content: Node[]): HTMLElement {
   const card = el('div', { className: 'popover', popover: 'auto', role: 'dialog', 'aria-label': label }, ...content);
   document.body.append(card);
@@ -15,6 +15,7 @@ export function openPopover(button: HTMLElement, label: string, ...content: Node
   });
   card.showPopover();
   const anchor = button.getBoundingClientRect();
+  card.style.maxHeight = `${anchor.top - 2 * DISTANCE}px`;
   const left = anchor.left + anchor.width / 2 - card.offsetWidth / 2;
   card.style.left = `${Math.max(DISTANCE, Math.min(left, innerWidth - card.offsetWidth - DISTANCE))}px`;
   card.style.top = `${Math.max(DISTANCE, anchor.top - card.offsetHeight - DISTANCE)}px`;

@@ -11,7 +11,7 @@ export interface PenChoice {
 }
 
 /** Interval at which a growing line is sent: others see it grow, and each message holds only a few points. */
-const TELL_MS = 80;
+const SEND_EVERY_MS = 80;
 /** Minimum distance between two points, in board units: closer ones make no visible difference. */
 const STEP = 3;
 /**
@@ -33,7 +33,7 @@ export function createPen(canvas: HTMLCanvasElement, board: Board, choice: PenCh
     return [scale(clientX - left, width, BOARD_WIDTH), scale(clientY - top, height, BOARD_HEIGHT)];
   };
 
-  const tell = () => {
+  const notify = () => {
     if (!line || line.points.length === 0) return;
     board.draw(line);
     line = { ...line, points: [] };
@@ -63,7 +63,7 @@ export function createPen(canvas: HTMLCanvasElement, board: Board, choice: PenCh
 
   const stop = () => {
     clearInterval(timer);
-    tell();
+    notify();
     line = undefined;
     last = undefined;
   };
@@ -73,10 +73,10 @@ export function createPen(canvas: HTMLCanvasElement, board: Board, choice: PenCh
     canvas.setPointerCapture(event.pointerId);
     if (!choice.erases) {
       line = { id: crypto.randomUUID(), colour: choice.colour, size: choice.size, points: [] };
-      timer = setInterval(tell, TELL_MS);
+      timer = setInterval(notify, SEND_EVERY_MS);
     }
     move(event);
-    tell();
+    notify();
   });
   canvas.addEventListener('pointermove', (event) => {
     if (!canvas.hasPointerCapture(event.pointerId)) return;

@@ -3,8 +3,8 @@ import { BOARD_COLOURS, BOARD_SIZES } from '../../protocol/board.ts';
 import type { Behavior } from '../Behavior.ts';
 import type { text as getText, TextKey } from '../i18n/texts.ts';
 import type { Board } from '../session/Board.ts';
-import type { confirm as confirmOf } from '../ui/dialog.ts';
-import type { el as elOf, icon as getIcon } from '../ui/dom.ts';
+import type { confirm as askToConfirm } from '../ui/dialog.ts';
+import type { el as createElement, icon as getIcon } from '../ui/dom.ts';
 import { createPen, type PenChoice } from './createPen.ts';
 import { paint } from './paint.ts';
 
@@ -14,9 +14,9 @@ export interface WhiteboardParts {
   isOpen: Behavior<boolean>;
   close(): void;
   text: typeof getText;
-  el: typeof elOf;
+  el: typeof createElement;
   icon: typeof getIcon;
-  confirm: typeof confirmOf;
+  confirm: typeof askToConfirm;
 }
 
 const COLOUR_NAMES = ['inkBlack', 'inkRed', 'inkBlue', 'inkGreen', 'inkOrange'] as const satisfies TextKey[];

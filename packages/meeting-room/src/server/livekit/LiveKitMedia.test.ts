@@ -58,7 +58,7 @@ describe('the media of rooms on LiveKit', () => {
 
   /** Returns the calls that change something; `asked` resolves once this many have arrived. */
   const acts = () => api.calls.filter(({ method }) => !/^(List|Get)/.test(method));
-  const asked = async (count: number) => {
+  const requested = async (count: number) => {
     while (acts().length < count) await new Promise((resolve) => setImmediate(resolve));
     return acts();
   };
@@ -86,7 +86,7 @@ describe('the media of rooms on LiveKit', () => {
     media.enforce('meet-1-open', { identity: 'eve', tracks: [] });
     media.enforce('meet-1-open', { identity: 'ana', tracks: [track(TrackType.AUDIO, TrackSource.CAMERA)] });
     // Both requests travel at the same time, and either may arrive first.
-    expect((await asked(2)).map(({ method, body }) => [method, body.identity]).toSorted()).toEqual([
+    expect((await requested(2)).map(({ method, body }) => [method, body.identity]).toSorted()).toEqual([
       ['RemoveParticipant', 'ana'],
       ['RemoveParticipant', 'eve'],
     ]);
@@ -95,13 +95,13 @@ describe('the media of rooms on LiveKit', () => {
   it('repeats a removal until the participant is gone', async () => {
     api.lists.holdsOnFor = 2;
     media.remove('open', 'eve');
-    expect((await asked(3)).map(({ method }) => method)).toEqual(Array(3).fill('RemoveParticipant'));
+    expect((await requested(3)).map(({ method }) => method)).toEqual(Array(3).fill('RemoveParticipant'));
   });
 
   it('corrects outdated rights of a participant', async () => {
     const permission = { canPublishSources: [TrackSource.MICROPHONE, TrackSource.CAMERA] } as never;
     media.enforce('meet-1-open', { identity: 'ana', tracks: [], permission });
-    expect((await asked(1))[0]).toMatchObject({
+    expect((await requested(1))[0]).toMatchObject({
       method: 'UpdateParticipant',
       body: {
         identity: 'ana',
@@ -113,7 +113,7 @@ describe('the media of rooms on LiveKit', () => {
   it('removes a participant who publishes more tracks than there are sources', async () => {
     const tracks = Array<never>(9).fill(track(TrackType.VIDEO, TrackSource.CAMERA));
     media.enforce('meet-1-open', { identity: 'ana', tracks });
-    expect((await asked(1))[0]).toMatchObject({ method: 'RemoveParticipant', body: { identity: 'ana' } });
+    expect((await requested(1))[0]).toMatchObject({ method: 'RemoveParticipant', body: { identity: 'ana' } });
   });
 
   it('reconciles after lost webhooks: removes ended rooms and unknown participants, but no foreign rooms', async () => {
@@ -122,7 +122,7 @@ describe('the media of rooms on LiveKit', () => {
       participants: ['ana', 'eve'],
     });
     await media.reconcile();
-    const done = await asked(2);
+    const done = await requested(2);
     expect(done.map(({ method, body }) => [method, body.room, body.identity])).toEqual(
       expect.arrayContaining([
         ['DeleteRoom', 'meet-1-over', undefined],

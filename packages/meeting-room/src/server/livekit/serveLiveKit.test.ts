@@ -22,13 +22,13 @@ async function sign(body: string): Promise<string> {
 describe('rooms on LiveKit', () => {
   let api: Server;
   let app: FastifyInstance;
-  const asked: string[] = [];
+  const requested: string[] = [];
   // Fast when nothing has changed.
   beforeAll(() => void execFileSync(process.execPath, [new URL('../../../build.mjs', import.meta.url).pathname]));
   beforeEach(async () => {
-    asked.length = 0;
+    requested.length = 0;
     api = createServer((request, response) => {
-      asked.push(request.url!.split('/').at(-1)!);
+      requested.push(request.url!.split('/').at(-1)!);
       response.setHeader('content-type', 'application/json').end('{}');
     });
     api.listen(0, '127.0.0.1');
@@ -64,9 +64,9 @@ describe('rooms on LiveKit', () => {
     expect((await post(`${body} `, { authorization })).statusCode).toBe(401);
     expect((await post(body, { authorization, 'content-type': 'application/json' })).statusCode).toBe(415);
     expect((await post('x'.repeat(300_000), { authorization })).statusCode).toBe(413);
-    expect(asked).not.toContain('DeleteRoom');
+    expect(requested).not.toContain('DeleteRoom');
     expect((await post(body, { authorization })).statusCode).toBe(200);
-    while (!asked.includes('DeleteRoom')) await new Promise((resolve) => setImmediate(resolve));
+    while (!requested.includes('DeleteRoom')) await new Promise((resolve) => setImmediate(resolve));
   });
 
   it('let only their own pages connect to LiveKit’s server', async () => {

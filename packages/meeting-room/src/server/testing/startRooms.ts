@@ -6,7 +6,15 @@ import { SIGNAL_PATH } from '../../protocol/limits.ts';
 import type { JoinRequest } from '../../protocol/messages.ts';
 import { authorizeByToken } from '../authorize.ts';
 import { type RoomControl, createRoomControl } from '../control.ts';
-import type { MeetingChat, MeetingPolls, MeetingRoomHooks, PollOutcome, RoomSettings } from '../hooks.ts';
+import type {
+  MeetingChat,
+  MeetingNotes,
+  MeetingPolls,
+  MeetingTranscripts,
+  MeetingRoomHooks,
+  PollOutcome,
+  RoomSettings,
+} from '../hooks.ts';
 import type { CreateMediaServer } from '../MediaServer.ts';
 import { RoomBook } from '../RoomBook.ts';
 import { type TokenBearer, createRoomToken } from '../roomToken.ts';
@@ -22,18 +30,30 @@ export const POLL_LIMITS = {
   rate: { attempts: 10, windowMs: 60_000 },
 };
 
+export const TRANSCRIPT_RATE = { attempts: 10, windowMs: 60_000 };
+
+export const NOTES_LIMITS = {
+  rules: { characters: 100, updateLength: 2_000 },
+  rate: { attempts: 10, windowMs: 60_000 },
+  readRate: { attempts: 5, windowMs: 60_000 },
+};
+
 export interface Rooms {
   url: string;
   control: RoomControl;
   settings: Map<string, RoomSettings>;
   /** Every hook call, in order. */
-  told: { hook: string; args: unknown[] }[];
+  notified: { hook: string; args: unknown[] }[];
   /** The stored chat: the messages of all rooms, and whether storing fails. */
   chat: { lines: ChatLine[]; isDown: boolean };
   /** The stored polls, by id. */
   polls: Map<string, RoomPoll>;
   /** Whether storing polls fails. */
   pollsAreDown: boolean;
+  /** The stored transcript of all rooms: whether it may be kept, and its lines. */
+  transcript: { isFull: boolean; isDown: boolean; lines: { name: string; text: string; seconds: number }[] };
+  /** The stored notes of all rooms: the changes in order, and what storing answers or fails with. */
+  notes: { updates: string[]; whole: string[]; refusal: 'full' | 'unreadable' | null; isDown: boolean };
   /** Messages of the logged errors. */
   errors: string[];
   tokenFor(room: string, user?: Partial<TokenBearer>, lifeSeconds?: number): Promise<string>;
@@ -61,12 +81,12 @@ export async function startRooms({
   now?: () => number;
 } = {}): Promise<Rooms> {
   const settings = new Map<string, RoomSettings>();
-  const told: Rooms['told'] = [];
+  const notified: Rooms['notified'] = [];
   const hooks = new Proxy({} as MeetingRoomHooks, {
     get:
       (_, hook) =>
       (...args: unknown[]) =>
-        told.push({ hook: String(hook), args }),
+        notified.push({ hook: String(hook), args }),
   });
   const chat: Rooms['chat'] = { lines: [], isDown: false };
   const keeper: MeetingChat = {
@@ -111,12 +131,44 @@ export async function startRooms({
     },
     end: async (_room, _host, pollId) => change(pollId, () => ({ endedAt: 2 })),
   };
+  const transcript: Rooms['transcript'] = { isFull: false, isDown: false, lines: [] };
+  const transcriptKeeper: MeetingTranscripts = {
+    rate: TRANSCRIPT_RATE,
+    async keep(_room, _host, enabled) {
+      if (transcript.isDown) throw new Error('the transcripts are down');
+      const isFull = enabled && transcript.isFull;
+      return { isKept: enabled && !isFull, isFull };
+    },
+    async write(_room, { name }, { text, startedAt, endedAt }) {
+      transcript.lines.push({ name, text, seconds: (endedAt - startedAt) / 1000 });
+    },
+  };
+  const notes: Rooms['notes'] = { updates: [], whole: [], refusal: null, isDown: false };
+  const refuseDown = () => {
+    if (notes.isDown) throw new Error('the notes are down');
+  };
+  const notesKeeper: MeetingNotes = {
+    ...NOTES_LIMITS,
+    async read() {
+      refuseDown();
+      return notes.whole;
+    },
+    async write(_room, _writer, update) {
+      refuseDown();
+      const { refusal } = notes;
+      const isFirst = notes.updates.length === 0;
+      if (!refusal) notes.updates.push(update);
+      return { refusal, isFirst: isFirst && !refusal };
+    },
+  };
   const book = new RoomBook({
     authorize: authorizeByToken(TOKEN),
     hooks,
     getSettings: (room) => settings.get(room) ?? {},
     chat: keeper,
     polls: pollKeeper,
+    transcripts: transcriptKeeper,
+    notes: notesKeeper,
     iceServers: () => [{ urls: 'stun:stun.example.com' }],
     maxParticipants,
     log: { error: (_error, text) => errors.push(text) },
@@ -155,7 +207,7 @@ export async function startRooms({
     await new Promise((resolve) => server.close(resolve));
   };
   const rooms: Rooms = {
-    ...{ url, control, settings, told, chat, polls, pollsAreDown: false, errors },
+    ...{ url, control, settings, notified, chat, polls, pollsAreDown: false, transcript, notes, errors },
     ...{ tokenFor, visit, arrive, join, stop },
   };
   return rooms;

@@ -9,10 +9,10 @@ button{width:100%;height:48px;border:0;border-radius:8px;background:var(--accent
 const CONTACTS = `<label>Contacts to offer<input name="contacts" type="number" min="0" max="20000" value="25" required></label>`;
 
 /** Draws the development issuer's sign-in page. The page states its purpose and accepts any identity. */
-export function drawSignIn({ asksForContacts }: { asksForContacts: boolean }): string {
+export function drawSignIn({ requestsContacts }: { requestsContacts: boolean }): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Development issuer</title><style>${STYLE}</style></head>
 <body><main><h1>Development issuer</h1><p>No third party is configured on this machine. This page stands in for one: say who you are, and it vouches for you.</p>
 <form method="post"><label>E-mail<input name="email" type="email" autocomplete="email" required autofocus></label>
-<label>Name<input name="name" autocomplete="name" maxlength="100" required></label>${asksForContacts ? CONTACTS : ''}<button>Continue</button></form></main></body></html>`;
+<label>Name<input name="name" autocomplete="name" maxlength="100" required></label>${requestsContacts ? CONTACTS : ''}<button>Continue</button></form></main></body></html>`;
 }

@@ -10,8 +10,8 @@ import { toAccountId } from './toAccountId.ts';
 
 /** Maximum contacts that a person may claim. */
 const CONTACTS_MAX = 20_000;
-const SIGN_IN = drawSignIn({ asksForContacts: false });
-const SIGN_IN_FOR_CONTACTS = drawSignIn({ asksForContacts: true });
+const SIGN_IN = drawSignIn({ requestsContacts: false });
+const SIGN_IN_FOR_CONTACTS = drawSignIn({ requestsContacts: true });
 /** Leaves out `form-action`: the form's answer redirects to the product, which may have another origin. */
 const POLICY = `default-src 'none'; style-src ${inlineStyles(SIGN_IN)}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -30,13 +30,13 @@ export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase<A
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     scope.get(`${DEVELOPMENT_ISSUER_PATH}/interaction/:uid`, async (request, reply) => {
-      const asked = await (await provider()).interactionDetails(request.raw, reply.raw).catch(() => undefined);
-      const asksForContacts = String(asked?.params['scope']).split(' ').includes(contactsScope);
+      const interaction = await (await provider()).interactionDetails(request.raw, reply.raw).catch(() => undefined);
+      const requestsContacts = String(interaction?.params['scope']).split(' ').includes(contactsScope);
       return reply
         .header('content-security-policy', POLICY)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(asksForContacts ? SIGN_IN_FOR_CONTACTS : SIGN_IN);
+        .send(requestsContacts ? SIGN_IN_FOR_CONTACTS : SIGN_IN);
     });
     scope.post(`${DEVELOPMENT_ISSUER_PATH}/interaction/:uid`, async (request, reply) => {
       const form = new URLSearchParams(await readBody(request.raw));

@@ -77,14 +77,15 @@ export async function createDevelopmentHubstaff(issuer: string, redirectUri: str
      * client would not make.
      */
     agree(query: URLSearchParams, name: string): string | undefined {
-      const asked = (field: string) => query.get(field) ?? '';
-      const isOurs = asked('client_id') === DEVELOPMENT_CLIENT_ID && asked('redirect_uri') === redirectUri;
-      if (!isOurs || asked('code_challenge_method') !== 'S256' || !name) return undefined;
+      const getParameter = (field: string) => query.get(field) ?? '';
+      const isOurs =
+        getParameter('client_id') === DEVELOPMENT_CLIENT_ID && getParameter('redirect_uri') === redirectUri;
+      if (!isOurs || getParameter('code_challenge_method') !== 'S256' || !name) return undefined;
       const known = names.indexOf(name);
       const userId = known < 0 ? names.push(name) : known + 1;
       const code = random();
-      codes.set(code, { userId, challenge: asked('code_challenge'), nonce: asked('nonce') });
-      return `${redirectUri}?${new URLSearchParams({ code, state: asked('state'), iss: issuer }).toString()}`;
+      codes.set(code, { userId, challenge: getParameter('code_challenge'), nonce: getParameter('nonce') });
+      return `${redirectUri}?${new URLSearchParams({ code, state: getParameter('state'), iss: issuer }).toString()}`;
     },
     async exchange(form: URLSearchParams): Promise<Answer> {
       const given = (field: string) => form.get(field) ?? '';
@@ -114,8 +115,12 @@ export async function createDevelopmentHubstaff(issuer: string, redirectUri: str
       const { project_id, start_time, tracked, note } = (body ?? {}) as Record<string, unknown>;
       const project = PROJECTS.find(({ id }) => id === project_id);
       if (!project || typeof start_time !== 'string' || !Number.isInteger(tracked)) return [400, { error: 'Invalid' }];
-      const told = { startedAt: start_time, seconds: tracked as number, note: typeof note === 'string' ? note : '' };
-      entries.push({ userName, projectName: project.name, ...told });
+      const reported = {
+        startedAt: start_time,
+        seconds: tracked as number,
+        note: typeof note === 'string' ? note : '',
+      };
+      entries.push({ userName, projectName: project.name, ...reported });
       return [201, { success: true }];
     },
   };

@@ -52,7 +52,7 @@ export async function connectXmpp(
   const socket = new WebSocket(address, 'xmpp');
   const received: string[] = [];
   const waiting = new Set<() => void>();
-  const wake = () => waiting.forEach((look) => look());
+  const wake = () => waiting.forEach((check) => check());
   socket.addEventListener('message', ({ data }) => {
     received.push(String(data));
     wake();
@@ -61,15 +61,15 @@ export async function connectXmpp(
   /** Returns the next matching stanza, also from those that were received before, and removes it. */
   const next = (...marks: string[]) =>
     new Promise<string>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const at = received.findIndex((stanza) => marks.some((mark) => stanza.includes(mark)));
         if (at < 0 && socket.readyState <= WebSocket.OPEN) return;
-        waiting.delete(look);
+        waiting.delete(check);
         if (at < 0) reject(new Error(`Prosody hung up; it sent ${received.join('\n')}`));
         else resolve(received.splice(at, 1)[0]!);
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
 
   const open = async () => {
@@ -97,8 +97,8 @@ export async function connectXmpp(
     participantId,
     async requestConference(roomId) {
       const room = `${roomId}@${conferences}`;
-      const asked = `<conference xmlns='http://jitsi.org/protocol/focus' room='${room}'/>`;
-      socket.send(`<iq xmlns='jabber:client' type='set' id='conference' to='${focus}'>${asked}</iq>`);
+      const requestXml = `<conference xmlns='http://jitsi.org/protocol/focus' room='${room}'/>`;
+      socket.send(`<iq xmlns='jabber:client' type='set' id='conference' to='${focus}'>${requestXml}</iq>`);
       const stanza = await next("id='conference'");
       return { isReady: getAttribute(stanza, 'ready') === 'true', errorCode: getAttribute(stanza, 'error-code') };
     },

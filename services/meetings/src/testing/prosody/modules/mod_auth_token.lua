@@ -1,4 +1,4 @@
--- Stands in for Jitsi's mod_auth_token: whoever connects with a valid token in the address is in, under a name made up for them.
+-- Stands in for Jitsi's mod_auth_token: admits each client with a valid token in the address, under a generated name.
 
 local formdecode = require "util.http".formdecode;
 local generate_uuid = require "util.uuid".generate;

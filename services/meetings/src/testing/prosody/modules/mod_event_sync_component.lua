@@ -1,4 +1,4 @@
--- Stands in for jitsi-contrib's mod_event_sync_component: tells an HTTP API of rooms and of who is in them.
+-- Stands in for jitsi-contrib's mod_event_sync_component: reports rooms and their occupants to an HTTP API.
 
 local http = require "net.http";
 local jid = require "util.jid";

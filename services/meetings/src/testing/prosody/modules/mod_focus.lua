@@ -1,4 +1,4 @@
--- Stands in for Jicofo with ENABLE_AUTO_OWNER=0: opens a conference when a client asks for it, and leaves it as the last.
+-- Stands in for Jicofo with ENABLE_AUTO_OWNER=0: opens a conference when a client requests it, and leaves it last.
 
 local jid = require "util.jid";
 local st = require "util.stanza";

@@ -1,4 +1,4 @@
--- Stands in for Jitsi's mod_reservations: whether a conference may be opened is asked of an HTTP API.
+-- Stands in for Jitsi's mod_reservations: requests from an HTTP API whether a conference may be opened.
 
 local datetime = require "util.datetime";
 local http = require "net.http";

@@ -1,4 +1,4 @@
--- Stands in for Jitsi's mod_token_affiliation: owners by their token, members all others, whom a lobby holds first.
+-- Stands in for Jitsi's mod_token_affiliation: makes owners of people by their token, and members of all others after the lobby.
 
 local jid = require "util.jid";
 

@@ -8,7 +8,7 @@ local function decode(text)
 	return base64.decode(text:gsub("-", "+"):gsub("_", "/") .. ("="):rep(-#text % 4));
 end
 
--- Returns the claims, or nil and a reason. `host` is the module of the virtual host, whose options hold.
+-- Returns the claims, or nil and a reason. `host` is the module of the virtual host, whose options apply.
 return function (token, host)
 	local signed, head, body, signature = token:match("^(([^.]+)%.([^.]+))%.([^.]+)$");
 	if not signed then return nil, "malformed"; end

@@ -1,0 +1,1 @@
+export { createBackground } from './createBackground.ts';

@@ -1,0 +1,1 @@
+export { createNotes } from './createNotes.ts';

@@ -1,8 +1,0 @@
-import { getContactGroupsOf as call } from '@meet/network-contract';
-import { defineOperation } from '../defineOperation.ts';
-import { presentGroupsWithAccounts } from '../presenters/presentGroupsWithAccounts.ts';
-
-export const getContactGroupsOf = defineOperation(call, async ({ accountId, groupIds }, { deps }) => {
-  const groups = await deps.groups.find({ _id: { $in: groupIds }, ownerId: accountId }).lean();
-  return { groups: await presentGroupsWithAccounts(deps, groups) };
-});
