@@ -14,8 +14,8 @@ const TEXTS: RemoteTexts = {
 const loadedIn = new WeakMap<object, Set<string>>();
 
 /**
- * Loads the texts of dialogs and of the search, which no page needs at first. Returns whether they are there. A failure
- * reaches the boundary.
+ * Loads the texts of open rooms, dialogs and the search, which no page needs at first. Returns whether they are there. A
+ * failure reaches the boundary.
  */
 export function useDialogTexts(): boolean {
   const { locale } = useHost().i18n;

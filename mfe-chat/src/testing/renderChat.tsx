@@ -50,7 +50,12 @@ export async function renderChat(
   const chat = getChat(host);
   const rendered = await renderInHost(ui, {
     host,
-    texts: { ...dialogTexts, ...mainTexts },
+    texts: {
+      ...dialogTexts,
+      ...mainTexts,
+      message: { ...dialogTexts.message, ...mainTexts.message },
+      room: { ...dialogTexts.room, ...mainTexts.room },
+    },
     namespace: 'mfe-chat',
     contractTexts: [chatTexts],
     ...(fillers && { slots: fillSlots(fillers, host) }),
