@@ -13,39 +13,25 @@ import {
 } from '@meet/meetings-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
+import { openMeetingOfThree, type MeetingOfThree } from '../testing/openMeetingOfThree.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
 describe('polls', () => {
   let meet: TestMeetings;
+  let opened = 0;
   let olga: TestPerson;
   let bo: TestPerson;
   let roomId: string;
   let meetingId: string;
-  let opened = 0;
-  /** Room tokens of the owner, of Bo and of a guest. */
-  let keys: { olga: string; bo: string; gus: string };
-  let leaveOfBo: Awaited<ReturnType<TestMeetings['enter']>>;
+  let keys: MeetingOfThree['keys'];
+  let leaveOfBo: MeetingOfThree['leaveOfBo'];
 
   beforeAll(async () => {
     meet = await startMeetings();
   });
   afterAll(() => meet.close());
   beforeEach(async () => {
-    [olga, bo] = [meet.signIn({ fullName: 'Olga Owner' }), meet.signIn({ fullName: 'Bo Stan' })];
-    roomId = (await meet.request('create-meeting', { lobby: false }, { as: olga })).body.roomId as string;
-    const host = (await meet.request('start-meeting', { roomId, subject: 'Retro' }, { as: olga }))
-      .body as MeetingSession;
-    await meet.enter(host);
-    meetingId = (await meet.deps.meetings.findOne({ roomId, live: true }).lean())!._id;
-    const member = (await meet.request('join-meeting', { roomId }, { as: bo })).body as MeetingSession;
-    leaveOfBo = await meet.enter(member);
-    const guest = (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
-    await meet.enter(guest);
-    keys = {
-      olga: host.meetingContactHistoryId,
-      bo: member.meetingContactHistoryId,
-      gus: guest.meetingContactHistoryId,
-    };
+    ({ olga, bo, roomId, meetingId, keys, leaveOfBo } = await openMeetingOfThree(meet));
   });
 
   const open = (draft: Partial<InputOf<typeof openRoomPoll>> = {}) => {
