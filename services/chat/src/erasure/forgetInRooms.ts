@@ -2,7 +2,7 @@ import type { Erasure } from '@meet/contracts/erasure';
 import { readNext } from '@meet/service-kit';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { takesPart } from '../policies/memberPolicy.ts';
+import { TAKING_PART } from '../policies/memberPolicy.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
 import { closeRoom } from '../rooms/closeRoom.ts';
 
@@ -29,8 +29,10 @@ async function forgetInRoom(context: ChatContext, room: Named, { accountId, emai
   if (room.pairKey?.includes(email)) await rooms.updateOne({ _id: room._id }, { $unset: { pairKey: 1 } });
   // The owner of a meeting may own its chat without being in it.
   if (room.ownerId !== accountId || room.closedAt) return;
-  const present = await members.find({ chatId: room._id }).sort({ joinedAt: 1, email: 1 }).lean();
-  const heir = present.find(takesPart)?.accountId;
-  if (heir) await changeRoom(context, room._id, { $set: { ownerId: heir } });
+  const heir = await members
+    .findOne({ ...TAKING_PART, chatId: room._id })
+    .sort({ joinedAt: 1, email: 1 })
+    .lean();
+  if (heir) await changeRoom(context, room._id, { $set: { ownerId: heir.accountId! } });
   else await closeRoom(context, room._id);
 }
