@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, SkeletonCard, Stack, Text } from '@meet
 import { Download, Trash } from '@meet/ui/icons';
 import { useCallback } from 'react';
 import { KeptSection } from './KeptSection.tsx';
+import { toDatedName } from './toDatedName.ts';
 import { useConfirmedDelete } from './useConfirmedDelete.ts';
 
 /** Shows the notes of a meeting. The person can save them; hosts can delete them. */
@@ -24,10 +25,8 @@ export function NotesSection({ meeting }: { meeting: PastMeeting }) {
     timeStyle: 'short',
   });
 
-  const save = (text: string) => {
-    const day = new Date(meeting.meetingStartTime).toISOString().slice(0, 10);
-    saveFile(`${t('notes.fileName')} ${day}.txt`, text, 'text/plain');
-  };
+  const save = (text: string) =>
+    saveFile(`${toDatedName(t('notes.fileName'), meeting.meetingStartTime)}.txt`, text, 'text/plain');
   const confirmDelete = useConfirmedDelete('notes');
   const remove = () =>
     confirmDelete(async () => {

@@ -6,6 +6,7 @@ import { Box, Button, EmptyState, ErrorState, Heading, HStack, SkeletonCard, Sta
 import { Download } from '@meet/ui/icons';
 import { useCallback } from 'react';
 import { KeptSection } from './KeptSection.tsx';
+import { toDatedName } from './toDatedName.ts';
 
 /** Shows the results of a meeting's polls, and saves them for a spreadsheet. */
 export function PollsSection({ meeting }: { meeting: PastMeeting }) {
@@ -27,8 +28,8 @@ export function PollsSection({ meeting }: { meeting: PastMeeting }) {
         isAnonymous ? t('polls.anonymous') : names.join(', '),
       ]),
     );
-    const day = new Date(meeting.meetingStartTime).toISOString().slice(0, 10);
-    saveFile(`${t('polls.fileName')} ${day}.csv`, toCsv([header, ...rows], host.i18n.locale), 'text/csv');
+    const name = toDatedName(t('polls.fileName'), meeting.meetingStartTime);
+    saveFile(`${name}.csv`, toCsv([header, ...rows], host.i18n.locale), 'text/csv');
   };
 
   return (

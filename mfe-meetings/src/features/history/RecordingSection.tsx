@@ -6,6 +6,7 @@ import { Trash } from '@meet/ui/icons';
 import type { RecordingPlace } from './findPlace.ts';
 import { KeptSection } from './KeptSection.tsx';
 import { RecordingSegment } from './RecordingSegment.tsx';
+import { toDatedName } from './toDatedName.ts';
 import { useConfirmedDelete } from './useConfirmedDelete.ts';
 
 interface RecordingSectionProps {
@@ -66,7 +67,7 @@ function Recording({ recording, wanted, onRemove }: RecordingProps) {
   const locale = i18n.locale.replace('_', '-');
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const { startedAt, segments, mayDelete } = recording;
-  const day = new Date(startedAt).toISOString().slice(0, 10);
+  const name = toDatedName(t('recordings.fileName'), startedAt);
   return (
     <Stack as="li" gap={3}>
       <HStack justifyContent="space-between" gap={3}>
@@ -86,7 +87,7 @@ function Recording({ recording, wanted, onRemove }: RecordingProps) {
             recording={recording}
             index={index}
             wanted={wanted?.segment === index ? wanted : undefined}
-            fileName={`${t('recordings.fileName')} ${day}${segments.length > 1 ? ` ${index + 1}` : ''}`}
+            fileName={segments.length > 1 ? `${name} ${index + 1}` : name}
           />
         ),
       )}

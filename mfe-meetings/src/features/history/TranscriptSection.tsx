@@ -5,6 +5,7 @@ import { saveFile } from '@meet/remote-kit/files';
 import { Box, Button, EmptyState, ErrorState, SkeletonCard, Text } from '@meet/ui';
 import { Download, Trash } from '@meet/ui/icons';
 import { KeptSection } from './KeptSection.tsx';
+import { toDatedName } from './toDatedName.ts';
 import { TranscriptLines } from './TranscriptLines.tsx';
 import { useConfirmedDelete } from './useConfirmedDelete.ts';
 import { useTranscript } from './useTranscript.ts';
@@ -24,9 +25,9 @@ export function TranscriptSection({ meeting, getPlay }: TranscriptSectionProps) 
   const { value: transcript, failed, error, retry, setValue } = useTranscript(meetingId);
 
   const save = (write: typeof toVtt, extension: string, type: string) => {
-    const day = new Date(meetingStartTime).toISOString().slice(0, 10);
+    const name = toDatedName(t('transcript.fileName'), meetingStartTime);
     const content = write(transcript!.lines, meetingStartTime);
-    saveFile(`${t('transcript.fileName')} ${day}.${extension}`, content, type);
+    saveFile(`${name}.${extension}`, content, type);
   };
   const confirmDelete = useConfirmedDelete('transcript');
   const remove = () =>
