@@ -1,12 +1,12 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
-import { Box, Heading, HStack, IconButton, Stack } from '@meet/ui';
-import { ChevronLeft, X } from '@meet/ui/icons';
+import { Heading, Stack } from '@meet/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { RoomMembers } from '../features/room-members/RoomMembers.tsx';
 import { useDialogTexts } from '../state/useDialogTexts.ts';
 import { PinnedMessages } from './PinnedMessages.tsx';
 import { RoomFiles } from './RoomFiles.tsx';
+import { SidePane, SidePaneHead } from './SidePane.tsx';
 
 interface Props {
   readonly room: ChatRoom;
@@ -14,6 +14,8 @@ interface Props {
   readonly isAlone: boolean;
   readonly onClose: () => void;
 }
+
+const WIDTH = '300px';
 
 /** Shows the members, pinned messages and files of a room. */
 export function RoomDetails(props: Props) {
@@ -28,25 +30,12 @@ function Details({ room, isAlone, onClose }: Props) {
     if (isAlone) title.current?.focus();
   }, [isAlone]);
   return (
-    <Box
-      as="section"
-      aria-labelledby={titleId}
-      display="flex"
-      flexDirection="column"
-      flex={isAlone ? 1 : undefined}
-      w={isAlone ? undefined : '300px'}
-      flexShrink={0}
-      minW={0}
-      minH={0}
-      borderStartWidth={isAlone ? 0 : '1px'}
-    >
-      <HStack flexShrink={0} h={14} ps={isAlone ? 3 : 4} pe={3} gap={2} borderBottomWidth="1px">
-        {isAlone && <IconButton label={t('details.back')} icon={<ChevronLeft aria-hidden />} onClick={onClose} />}
+    <SidePane titleId={titleId} isAlone={isAlone} width={WIDTH}>
+      <SidePaneHead isAlone={isAlone} labels={{ back: t('details.back'), close: t('details.close') }} onClose={onClose}>
         <Heading ref={title} as="h2" tabIndex={-1} outline="none!" id={titleId} size="sm" flex={1}>
           {t('details.title')}
         </Heading>
-        {!isAlone && <IconButton label={t('details.close')} icon={<X aria-hidden />} onClick={onClose} />}
-      </HStack>
+      </SidePaneHead>
       <Stack gap={6} p={4} flex={1} minH={0} overflowY="auto" overscrollBehavior="contain">
         <Section title={t('members.title')}>
           <RoomMembers room={room} canAdd={false} />
@@ -58,7 +47,7 @@ function Details({ room, isAlone, onClose }: Props) {
           <RoomFiles chatId={room.chatId} />
         </Section>
       </Stack>
-    </Box>
+    </SidePane>
   );
 }
 

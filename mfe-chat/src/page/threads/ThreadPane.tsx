@@ -1,12 +1,13 @@
 import { toThreadId, type ChatRoom, type ThreadStart } from '@meet/chat-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { useAction } from '@meet/remote-kit/forms';
-import { Box, ErrorState, Heading, HStack, IconButton, SkeletonText, Text, useUiTexts } from '@meet/ui';
-import { Bell, BellOff, ChevronLeft, X } from '@meet/ui/icons';
+import { Box, ErrorState, Heading, IconButton, SkeletonText, Text, useUiTexts } from '@meet/ui';
+import { Bell, BellOff } from '@meet/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import { useMayManage } from '../../people/useMayManage.ts';
 import { useRoomTitle } from '../../people/useRoomTitle.ts';
 import { useDialogTexts } from '../../state/useDialogTexts.ts';
+import { SidePane, SidePaneHead } from '../SidePane.tsx';
 import { ThreadConversation } from './ThreadConversation.tsx';
 import { useThread } from './useThread.ts';
 
@@ -18,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const PANE_PX = 360;
+const WIDTH = '360px';
 
 /** Shows a thread beside its room: the message that started it, the replies and a composer. */
 export function ThreadPane(props: Props) {
@@ -26,20 +27,9 @@ export function ThreadPane(props: Props) {
   const titleId = useId();
   const { isAlone } = props;
   return (
-    <Box
-      as="section"
-      aria-labelledby={titleId}
-      display="flex"
-      flexDirection="column"
-      flex={isAlone ? 1 : undefined}
-      style={isAlone ? undefined : { width: PANE_PX }}
-      flexShrink={0}
-      minW={0}
-      minH={0}
-      borderStartWidth={isAlone ? 0 : '1px'}
-    >
+    <SidePane titleId={titleId} isAlone={isAlone} width={WIDTH}>
       {isReady && <Pane {...props} titleId={titleId} />}
-    </Box>
+    </SidePane>
   );
 }
 
@@ -62,8 +52,7 @@ function Pane({ room, start, isAlone, onClose, titleId }: Props & { readonly tit
   const { value, status } = thread;
   return (
     <>
-      <HStack flexShrink={0} h={14} ps={isAlone ? 3 : 4} pe={3} gap={2} borderBottomWidth="1px">
-        {isAlone && <IconButton label={t('thread.back')} icon={<ChevronLeft aria-hidden />} onClick={onClose} />}
+      <SidePaneHead isAlone={isAlone} labels={{ back: t('thread.back'), close }} onClose={onClose}>
         <Box flex={1} minW={0}>
           <Heading ref={title} as="h2" tabIndex={-1} outline="none!" id={titleId} size="sm">
             {t('thread.title')}
@@ -79,8 +68,7 @@ function Pane({ room, start, isAlone, onClose, titleId }: Props & { readonly tit
             onClick={() => void follow.run(!value.isFollowed)}
           />
         )}
-        {!isAlone && <IconButton label={close} icon={<X aria-hidden />} onClick={onClose} />}
-      </HStack>
+      </SidePaneHead>
       {status === 'failed' && (
         <Box flex={1} display="grid" placeItems="center" p={4}>
           <ErrorState compact title={i18n.errorText(thread.failure)} onRetry={thread.retry} />
