@@ -30,12 +30,10 @@ export async function leaveGroups(deps: Deps, erasure: Erasure): Promise<boolean
 }
 
 /** Returns the next owner: a moderator before other members, and among these the one who was added first. */
-async function findHeir(deps: Deps, groupId: string): Promise<MemberRecord | undefined> {
-  const members = await deps.members
-    .find({ groupId, accountId: { $gt: '' }, isPending: { $ne: true } })
-    .sort({ addedAt: 1, _id: 1 })
-    .lean();
-  return members.find(({ role }) => role === GROUP_ROLES.moderator) ?? members[0];
+async function findHeir(deps: Deps, groupId: string): Promise<MemberRecord | null> {
+  const takesPart = { groupId, accountId: { $gt: '' }, isPending: { $ne: true } };
+  const findFirst = (filter: object) => deps.members.findOne(filter).sort({ addedAt: 1, _id: 1 }).lean();
+  return (await findFirst({ ...takesPart, role: GROUP_ROLES.moderator })) ?? findFirst(takesPart);
 }
 
 async function handOver(deps: Deps, { _id: groupId, ownerId }: GroupRecord, heir: MemberRecord): Promise<void> {
