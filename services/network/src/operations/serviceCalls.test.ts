@@ -6,6 +6,7 @@ import {
   checkOwnedGroupMember,
   connectAccounts,
   createGroupWith,
+  eraseAccountFromNetwork,
   getOwnedContact,
   getContacts,
   getContactsGroups,
@@ -46,6 +47,13 @@ describe('calls from other services', () => {
   const ask = <Input, Output>(call: Call<Input, Output>, input: Input) =>
     network.client.call(call, input, SERVICE_CALLER);
 
+  const erase = async ({ accountId, email, fullName }: TestPerson) => {
+    const erasure = { accountId, email, fullName, pseudonym: 'closed account', owned: 'handOver' as const };
+    let cursor: string | null = null;
+    do ({ cursor } = await ask(eraseAccountFromNetwork, { ...erasure, cursor }));
+    while (cursor !== null);
+  };
+
   it('create a group of people, who become contacts, with the owner in it once', async () => {
     const { body } = await network.request(getContactsGroups, {}, { as: bob });
     expect(body.groups).toMatchObject([{ groupId, members: [{ email: ana.email }, { email: bob.email }] }]);
@@ -68,6 +76,20 @@ describe('calls from other services', () => {
     const belongs = (email: string) => ask(checkOwnedGroupMember, { ownerId: ana.accountId, email });
     expect(await belongs(eva.email.toUpperCase())).toEqual({ isMember: true });
     expect(await belongs('nobody@example.com')).toEqual({ isMember: false });
+  });
+
+  it('hand the group of an erased account to a moderator, before a member who came earlier', async () => {
+    const [dan, eva] = [network.person('Dan'), network.person('Eva')];
+    const join = ({ email, fullName }: TestPerson, role: 0 | 1) =>
+      ask(joinContactGroup, { groupId, ownerId: ana.accountId, email, fullName, role });
+    await join(dan, 0);
+    network.clock.advance(1);
+    await join(eva, 1);
+    const owns = async ({ accountId }: TestPerson) => (await ask(listOwnedGroups, { accountId })).groups.length === 1;
+    await erase(ana);
+    expect([await owns(eva), await owns(dan)]).toEqual([true, false]);
+    await erase(eva);
+    expect(await owns(dan)).toBe(true);
   });
 
   it('make two people contacts of each other, once, and notify both', async () => {
