@@ -1,5 +1,4 @@
 import type { Erasure } from '@meet/contracts/erasure';
-import { GROUP_ROLES } from '@meet/network-contract';
 import { announceGroups, dismissFromGroup } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
 import { followLeft } from '../follow-ups/followLater.ts';
@@ -31,9 +30,10 @@ export async function leaveGroups(deps: Deps, erasure: Erasure): Promise<boolean
 
 /** Returns the next owner: a moderator before other members, and among these the one who was added first. */
 async function findHeir(deps: Deps, groupId: string): Promise<MemberRecord | null> {
-  const takesPart = { groupId, accountId: { $gt: '' }, isPending: { $ne: true } };
-  const findFirst = (filter: object) => deps.members.findOne(filter).sort({ addedAt: 1, _id: 1 }).lean();
-  return (await findFirst({ ...takesPart, role: GROUP_ROLES.moderator })) ?? findFirst(takesPart);
+  return deps.members
+    .findOne({ groupId, accountId: { $gt: '' }, isPending: { $ne: true } })
+    .sort({ role: -1, addedAt: 1, _id: 1 }) // Moderators have the highest role.
+    .lean();
 }
 
 async function handOver(deps: Deps, { _id: groupId, ownerId }: GroupRecord, heir: MemberRecord): Promise<void> {
